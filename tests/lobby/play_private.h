@@ -109,11 +109,15 @@ int64_t play_span(const char *text);
 void play_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t len, uint8_t out[20]);
 
 /* ---- Cups: play_cups.c ---- */
+struct cup;
 struct cup_checked;
 /* Works the cup out again from its record. Returns how many things do not match; -1: it has no
  * record. The caller frees the cup of `out`. */
 int play_cup_faults(struct play *p, int64_t number, struct cup_checked *out);
 void play_verified(struct play *p, char *rest);
+/* Fails unless the cup counts each table at which it was played once, as the game is stored.
+ * Returns how many games count; *stored: how many of the cup are stored. */
+int play_cup_games(struct play *p, const struct cup *cup, int *stored);
 
 /* ---- From outside of a connection: play_control.c ---- */
 void play_account(struct play *p, char *rest);

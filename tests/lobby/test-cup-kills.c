@@ -37,11 +37,15 @@ enum {
     OFTEN_MOST = 12
 };
 
-static const char *const forms[CUP_FORMS] = {
-    [CUP_KNOCKOUT] = "knockout seats=2",
-    [CUP_ARENA] = "arena seats=2 minutes=5",
-    [CUP_SWISS] = "swiss seats=3 rounds=2",
-    [CUP_DUPLICATE] = "duplicate seats=3 rounds=2",
+struct form {
+    const char *test, *words;
+    bool arena;
+};
+static const struct form forms[] = {
+    {"a knock-out (CU-D8)", "knockout seats=2"},
+    {"an arena (CU-D9)", "arena seats=2 minutes=5", true},
+    {"a Swiss (CU-D11)", "swiss seats=3 rounds=2"},
+    {"a duplicate (CU-D15)", "duplicate seats=3 rounds=2"},
 };
 
 /* When the room dies. */
@@ -59,19 +63,12 @@ struct end {
     struct buf text;
     struct cup *cup; /* it is freed when `end` is read */
     bool died;
-    int events, played, games;
+    int events;
     int64_t drawn_ms; /* when tables were drawn last */
     int64_t prizes;
 };
 
 #define say(...) play_does(&play, __VA_ARGS__)
-
-/* ---- What has to hold whenever a room begins ---- */
-
-static void done_take(void *arg UNUSED, enum store_status status)
-{
-    CU_ASSERT_EQUAL(status, STORE_OK);
-}
 
 /* ---- Playing it ---- */
 
@@ -116,27 +113,6 @@ static void step(const struct death *death, struct end *end)
         say("clock +2s");
 }
 
-/* Checks that the cup counts a stored game, and counts it once. */
-static void game_take(void *arg, const struct store_game *game)
-{
-    struct end *end = arg;
-    const struct cup *cup = end->cup;
-    int at = cup_table_of(cup, game->cup.round, game->cup.table);
-    CU_ASSERT_TRUE_FATAL(at >= 0);
-    const struct draw_table *t = &cup->table[at];
-    end->games++;
-    CU_ASSERT_EQUAL(game->state, STORE_GAME_FINISHED);
-    CU_ASSERT_FALSE(game->closed); /* CU-D15 */
-    CU_ASSERT_EQUAL(t->state, DRAW_PLAYED);
-    CU_ASSERT_EQUAL(cup->game[at].game, game->number);
-    CU_ASSERT_EQUAL_FATAL(game->nseats, t->seats);
-    for (int s = 0; s < t->seats; s++) {
-        CU_ASSERT_EQUAL(game->seat[s].account, cup->entrant[t->entrant[s]].account);
-        CU_ASSERT_EQUAL(game->seat[s].place, t->place[s]);
-        CU_ASSERT_EQUAL(game->seat[s].cards, t->cards[s]);
-    }
-}
-
 /* An arena checks who waits every 2 seconds, not whenever somebody waits (CU-D10). */
 static void event_take(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
@@ -145,6 +121,11 @@ static void event_take(void *arg, int32_t seq UNUSED, const struct store_event *
         return;
     CU_ASSERT_TRUE(end->died || event->at_ms >= end->drawn_ms + CUP_FORM_MS);
     end->drawn_ms = event->at_ms;
+}
+
+static void events_done(void *arg UNUSED, enum store_status status)
+{
+    CU_ASSERT_EQUAL(status, STORE_OK);
 }
 
 static void chips_take(void *arg, enum store_status status, const struct store_account *account)
@@ -168,21 +149,20 @@ static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *no
                    (long long)who->prize);
         end->prizes += who->prize;
     }
-    for (int i = 0; i < cup->tables; i++)
-        end->played += cup->table[i].state == DRAW_PLAYED && cup->table[i].seats > 1;
     free(row);
 }
 
 /* Plays the cup to its end. The caller frees `end->text`. */
-static void cup_play(const char *form, const struct death *death, struct end *end)
+static void cup_play(const struct form *form, const struct death *death, struct end *end)
 {
     *end = (struct end){0};
-    begin(form);
+    begin(form->words);
     if (death->nth > 0 && death->writes)
         store_fault_die(play.store, death->nth);
     else
         store_fault_die_cup(play.store, death->nth, death->stored);
-    say("p1 > cup new last-one %s players=%d start=12:30 entry=%d limit=4", form, PEOPLE, ENTRY);
+    say("p1 > cup new last-one %s players=%d start=12:30 entry=%d limit=4", form->words, PEOPLE,
+        ENTRY);
     for (int i = 1; i <= PEOPLE && !play.failed; i++) {
         dead(death, end);
         say("p%d > cup join 1", i);
@@ -202,10 +182,10 @@ static void cup_play(const char *form, const struct death *death, struct end *en
     cups_read(play.lobby, 1, cup_take, end);
     play_settle(&play);
     CU_ASSERT_PTR_NOT_NULL_FATAL(end->cup);
-    store_cup_games(play.store, 1, game_take, done_take, end);
-    store_cup_events(play.store, 1, event_take, done_take, end);
+    int stored, games = play_cup_games(&play, end->cup, &stored);
+    CU_ASSERT_EQUAL(games, stored);
+    store_cup_events(play.store, 1, event_take, events_done, end);
     play_settle(&play);
-    CU_ASSERT_EQUAL(end->games, end->played);
     cup_free(&end->cup);
     for (int i = 1; i <= PEOPLE; i++) {
         char name[STORE_NAME_MAX];
@@ -213,7 +193,7 @@ static void cup_play(const char *form, const struct death *death, struct end *en
         store_account_by_name(play.store, name, false, chips_take, end);
         play_settle(&play);
     }
-    buf_printf(&end->text, "%d games\n", end->games);
+    buf_printf(&end->text, "%d games\n", games);
     CU_ASSERT_EQUAL(end->prizes, PEOPLE * ENTRY);
     play_end(&play);
 }
@@ -221,14 +201,15 @@ static void cup_play(const char *form, const struct death *death, struct end *en
 /* ---- Every event of it ---- */
 
 /* Plays a cup in which the room dies once. Returns false if the cup ends before that. */
-static bool cup_dies(enum cup_form form, const struct death *death, const struct end *undisturbed)
+static bool cup_dies(const struct form *form, const struct death *death,
+                     const struct end *undisturbed)
 {
     struct end end;
-    bool same = form != CUP_ARENA && !death->writes;
-    cup_play(forms[form], death, &end);
+    bool same = !form->arena && !death->writes;
+    cup_play(form, death, &end);
     if (play.failed || (same && strcmp(buf_text(&end.text), buf_text(&undisturbed->text)) != 0)) {
         CU_FAIL("a room that dies changes the cup");
-        printf("# %s: the room died at %s %d%s\n# got\n%s# not\n%s", forms[form],
+        printf("# %s: the room died at %s %d%s\n# got\n%s# not\n%s", form->words,
                death->writes ? "write" : "event", death->nth, death->stored ? ", stored" : "",
                buf_text(&end.text), buf_text(&undisturbed->text));
     }
@@ -243,7 +224,8 @@ static int stride(void)
 
 /* Plays the cup again and again: the room dies at the first event or write, then at the second, and
  * so on to the last. Returns how often it died. */
-static int cup_dies_at_each(enum cup_form form, struct death death, const struct end *undisturbed)
+static int cup_dies_at_each(const struct form *form, struct death death,
+                            const struct end *undisturbed)
 {
     int died = 0;
     for (death.nth = 1; death.nth < KILLS && cup_dies(form, &death, undisturbed);
@@ -252,45 +234,26 @@ static int cup_dies_at_each(enum cup_form form, struct death death, const struct
     return died;
 }
 
-static void cup_survives(enum cup_form form)
+SUITE("cups over rooms that die", NULL, NULL);
+
+TEST_ROWS(test_forms, forms)
 {
+    const struct form *form = CUTAP_ROW(forms);
     struct end undisturbed;
-    cup_play(forms[form], &(struct death){0}, &undisturbed);
+    cup_play(form, &(struct death){0}, &undisturbed);
     CU_ASSERT_FALSE(undisturbed.died);
     int before = cup_dies_at_each(form, (struct death){.stored = false}, &undisturbed);
     int behind = cup_dies_at_each(form, (struct death){.stored = true}, &undisturbed);
     int writes = cup_dies_at_each(form, (struct death){.writes = true}, &undisturbed);
-    printf("# %s: the room died before %d events, after %d, after %d writes\n", forms[form], before,
+    printf("# %s: the room died before %d events, after %d, after %d writes\n", form->words, before,
            behind, writes);
-    if (form != CUP_ARENA) {
+    if (!form->arena) {
         CU_ASSERT_EQUAL(before, (undisturbed.events + stride() - 1) / stride());
         CU_ASSERT_EQUAL(behind, before);
     }
     for (int n = OFTEN_LEAST; n <= OFTEN_MOST; n += stride())
         cup_dies(form, &(struct death){.writes = true, .often = true, .nth = n}, &undisturbed);
     buf_free(&undisturbed.text);
-}
-
-SUITE("cups over rooms that die", NULL, NULL);
-
-TEST(test_knockout, "a knock-out (CU-D8)")
-{
-    cup_survives(CUP_KNOCKOUT);
-}
-
-TEST(test_arena, "an arena (CU-D9)")
-{
-    cup_survives(CUP_ARENA);
-}
-
-TEST(test_swiss, "a Swiss (CU-D11)")
-{
-    cup_survives(CUP_SWISS);
-}
-
-TEST(test_duplicate, "a duplicate (CU-D15)")
-{
-    cup_survives(CUP_DUPLICATE);
 }
 
 CUTAP_MAIN(argc, argv)

@@ -210,11 +210,6 @@ static void acts(struct visitor *p)
 
 /* ---- What has to hold at every step ---- */
 
-static void done_take(void *arg UNUSED, enum store_status status)
-{
-    CU_ASSERT_EQUAL(status, STORE_OK);
-}
-
 static struct watched *watch(int64_t cup, int32_t round, int32_t table)
 {
     for (int i = 0; i < nwatched; i++)
@@ -350,39 +345,6 @@ static void night(void)
 
 /* ---- The end ---- */
 
-struct end {
-    const struct cup *cup;
-    int games, wrong;
-};
-
-/* Checks that the cup counts a stored game, and counts it once. */
-static void game_take(void *arg, const struct store_game *game)
-{
-    struct end *end = arg;
-    int at = cup_table_of(end->cup, game->cup.round, game->cup.table);
-    bool counts = at >= 0 && end->cup->table[at].state == DRAW_PLAYED;
-    bool late = at >= 0 && end->cup->words.form == CUP_ARENA &&
-                end->cup->table[at].state == DRAW_OPEN; /* the game took longer than the 10 minutes
-                                                           of CU-D10 */
-    bool good = at >= 0 && (late || counts == (game->state == STORE_GAME_FINISHED));
-    if (counts) {
-        end->games++;
-        good = good && end->cup->game[at].game == game->number &&
-               game->nseats == end->cup->table[at].seats;
-        for (int s = 0; good && s < game->nseats; s++)
-            good = game->seat[s].account ==
-                       end->cup->entrant[end->cup->table[at].entrant[s]].account &&
-                   game->seat[s].place == end->cup->table[at].place[s];
-    }
-    if (!good)
-        printf("# cup %" PRId64 ": game %" PRId64
-               " of round %d, table %d: state %d, of the table %d, "
-               "its game %" PRId64 "\n",
-               end->cup->number, game->number, game->cup.round, game->cup.table, (int)game->state,
-               at >= 0 ? end->cup->table[at].state : -1, at >= 0 ? end->cup->game[at].game : -1);
-    end->wrong += !good;
-}
-
 static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *now UNUSED)
 {
     *(struct cup **)arg = cup;
@@ -395,7 +357,7 @@ static bool cup_judge(int64_t number)
     struct cup *cup = NULL;
     struct cup_checked checked;
     int64_t paid = 0, prizes = 0;
-    int played = 0;
+    int stored;
     cups_read(play.lobby, number, cup_take, &cup);
     play_settle(&play);
     if (!cup)
@@ -412,13 +374,7 @@ static bool cup_judge(int64_t number)
         prizes += cup->entrant[i].prize;
     }
     CU_ASSERT_EQUAL(paid, prizes);
-    for (int i = 0; i < cup->tables; i++)
-        played += cup->table[i].state == DRAW_PLAYED && cup->table[i].seats > 1;
-    struct end end = {.cup = cup};
-    store_cup_games(play.store, number, game_take, done_take, &end);
-    play_settle(&play);
-    CU_ASSERT_EQUAL(end.games, played);
-    CU_ASSERT_EQUAL(end.wrong, 0);
+    int played = play_cup_games(&play, cup, &stored);
     CU_ASSERT_EQUAL(play_cup_faults(&play, number, &checked), 0);
     cup_free(&checked.cup);
     buf_printf(&story,
