@@ -47,8 +47,9 @@ size_t log_words(const char *text, struct log_word out[LOG_WORDS_MAX])
     size_t n = 0;
     for (const char *at = text + strspn(text, " "); *at; at += strspn(at, " ")) {
         struct log_word word = {.key = at, .keylen = log_words_key(at)};
-        const char *end, *value = at + word.keylen + (word.keylen > 0);
-        bool quoted = word.keylen > 0 && *value == '"' && (end = log_words_quote(value + 1));
+        const char *value = at + word.keylen + (word.keylen > 0);
+        const char *end = word.keylen > 0 && *value == '"' ? log_words_quote(value + 1) : NULL;
+        const bool quoted = end != NULL;
         if (quoted)
             value++;
         else
