@@ -554,8 +554,8 @@ static void decide_resolve_say(struct deciding *d)
         act_say(act, "%s. There is nobody to tell.", closed);
     else if (off == 0 && d->nnumbers > 1)
         act_say(act,
-                d->told == 1 ? "%s, and the one who wrote them told."
-                             : "%s, and the %d who wrote them told.",
+                d->told == 1 ? "%s. The person who wrote them is told."
+                             : "%s. The %d people who wrote them are told.",
                 closed, d->told);
     else if (off == 0)
         act_say(act, "%s, and %s told.", closed,
@@ -637,10 +637,11 @@ static bool decide_resolve_read(struct deciding *d, struct buf *why)
     char reason[STORE_TEXT_MAX];
     d->nnumbers = 0;
     if (decide_numbers_read(d, act->other)[0] != '\0')
-        buf_printf(why,
-                   "\"%s\" is not the numbers of reports, or more than %d of them. Type them like "
-                   "`3`, `3,4` or `3-7`.",
-                   act->other, NUMBERS_MAX);
+        buf_printf(
+            why,
+            "\"%s\" does not name reports by number, or names more than %d. Type numbers like "
+            "`3`, `3,4` or `3-7`.",
+            act->other, NUMBERS_MAX);
     /* A ready reason may begin with a number itself, so no numbers of reports are read from it. */
     utf8_copy(act->ready[0] != '\0' ? act->reason : decide_numbers_read(d, act->reason), reason,
               sizeof(reason));

@@ -133,7 +133,9 @@ static int maintain_look_over(struct store_file *file, struct buf *text, struct 
                    " %s to the same end (%" PRId64 " of them in play).\n",
                    path, look.same, look.same == 1 ? "game replays" : "games replay", look.live);
         if (look.skipped > 0) {
-            buf_printf(text, "Not replayed, as of earlier rules or frozen: %" PRId64 ".\n",
+            buf_printf(text,
+                       "Games that were not replayed, because they are frozen or have earlier "
+                       "rules: %" PRId64 ".\n",
                        look.skipped);
         }
     }
@@ -213,7 +215,7 @@ static void maintain_put_losses(struct store_file *backup, struct store_file *no
     maintain_put_lost(&lost, have.entries, then.entries, "ledger entry", "ledger entries");
     maintain_put_lost(&lost, have.audit, then.audit, "line of the audit log",
                       "lines of the audit log");
-    buf_puts(text, "Lost would be what came after it: ");
+    buf_puts(text, "What came after it would be lost: ");
     if (lost.len == 0)
         buf_puts(text, "no game, account, ledger entry or line of the audit log.\n");
     else
@@ -238,7 +240,7 @@ static int maintain_restore_dry(struct store_file *file, const char *path, struc
     if (now)
         maintain_put_losses(file, now, text);
     else
-        buf_printf(text, "With the present database it cannot be compared. %s\n", why);
+        buf_printf(text, "It cannot be compared with the present database. %s\n", why);
     store_file_close(&now);
     if (store_file_steps(file, maintain_put_step, &steps, why, sizeof(why)) > 0)
         buf_printf(text, "At its start the service would bring the schema up to date:\n%s",

@@ -376,8 +376,10 @@ static void web_handshake(struct request *request, const struct http_head *head,
         web_refuse(request, REFUSED_ORIGIN, HTTP_FORBIDDEN, "",
                    "A page of another site may not open this.");
     else if (!web_protocol_choose(head->field[HTTP_SOCKET_PROTOCOL], &protocol))
-        web_refuse(request, REFUSED_PROTOCOL, HTTP_BAD, "",
-                   "The protocols here are gmcp., telnet. and terminal.mudstandards.org.");
+        web_refuse(
+            request, REFUSED_PROTOCOL, HTTP_BAD, "",
+            "This server speaks the protocols gmcp.mudstandards.org, telnet.mudstandards.org and "
+            "terminal.mudstandards.org.");
     else
         web_upgrade(request, head, protocol, answer, used);
 }

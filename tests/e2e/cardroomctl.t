@@ -331,7 +331,7 @@ store_looked_at() {
         said '^rows-account [1-9]' && ctl 0 --json store status && said '"tables":\[{"name":"account","rows":' &&
         ctl 0 store migrate --dry-run && said "has this program's schema already" || return 1
     ctl 0 backup "$folder/dry.db" && ctl 0 note bob after the backup && ctl 0 restore --dry-run "$folder/dry.db" &&
-        said 'is sound' && said '^Lost would be what came after it: [1-9]' && said 'The service runs' &&
+        said 'is sound' && said '^What came after it would be lost: [1-9]' && said 'The service runs' &&
         said '^Nothing was changed' && ctl 1 restore "$folder/dry.db" && told 'Stop it first' &&
         echo damage >"$folder/none.db" && ctl 1 restore --dry-run "$folder/none.db"
 }
