@@ -3,9 +3,7 @@
  */
 #include "room_kept.h"
 
-#include <inttypes.h>
 #include <limits.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +14,7 @@
 #include "store_wait.h"
 #include "xalloc.h"
 
-enum { ENTRY = 30, ENTRIES_MAX = 64 };
+enum { ENTRIES_MAX = 64 };
 
 /* So much of a lobby as the close of seasons needs. */
 struct kept {
@@ -149,37 +147,10 @@ static void place_of(int64_t number, int64_t account, struct store_season_place 
     season_board((int32_t)out->season, "switch", out->board, sizeof(out->board));
 }
 
-/* The entry of a cup: chips go to where bets are held. */
-static void cup_put(struct store *store, int64_t number, int64_t account, struct answer *answer)
-{
-    const struct store_cup row = {
-        .id = number, .at_ms = number, .name = "club", .words = "last-one", .start_ms = number};
-    const struct store_cup_entrant entrant = {
-        .id = number, .account = account, .at_ms = number, .cup = number, .held = ENTRY};
-    struct store_entry entries[] = {
-        {.account = account, .currency = STORE_CHIPS, .amount = -ENTRY, .reason = "cup"},
-        {.account = STORE_ACCOUNT_ESCROW,
-         .currency = STORE_CHIPS,
-         .amount = ENTRY,
-         .reason = "cup"}};
-    for (int i = 0; i < 2; i++)
-        snprintf(entries[i].note, sizeof(entries[i].note), "cup %" PRId64, number);
-    const struct store_cup_write write = {.cup = number,
-                                          .seq = 1,
-                                          .at_ms = number,
-                                          .event = "join",
-                                          .row = &row,
-                                          .entrants = &entrant,
-                                          .nentrants = 1,
-                                          .entries = entries,
-                                          .nentries = 2};
-    store_cup_write(store, &write, answer_take, answer);
-}
-
 int kept_put(struct kept *kept, int64_t number, int64_t account)
 {
     struct store *store = kept->lobby.deps.store;
-    struct answer answer[4] = {{.done = false}};
+    struct answer answer[3] = {{.done = false}};
     struct store_season_place place;
     const struct store_daily_day day = {
         .id = number, .at_ms = number, .secret = "00", .commitment = "ff"};
@@ -189,10 +160,9 @@ int kept_put(struct kept *kept, int64_t number, int64_t account)
     place_of(number, account, &place);
     store_put(store, STORE_RECORD_DAILY_DAY, &day, answer_take, &answer[0]);
     store_put(store, STORE_RECORD_DAILY_TRY, &play, answer_take, &answer[1]);
-    cup_put(store, number, account, &answer[2]);
     store_season_write(store, &(struct store_season_write){.places = &place, .nplaces = 1},
-                       answer_take, &answer[3]);
-    for (int i = 0; i < 4; i++)
+                       answer_take, &answer[2]);
+    for (int i = 0; i < 3; i++)
         full += !good(kept, &answer[i]);
     return full == 0 ? 0 : -1;
 }
@@ -207,12 +177,6 @@ static void on_try(void *arg, const struct store_daily_try *play)
     ((struct found *)arg)->rows += play->account == ((struct found *)arg)->id;
 }
 
-static void on_entrant(void *arg, const struct store_cup_entrant *entrant)
-{
-    ((struct found *)arg)->rows +=
-        entrant->account == ((struct found *)arg)->id && entrant->held == ENTRY;
-}
-
 static void on_place(void *arg, const struct store_season_place *place)
 {
     ((struct found *)arg)->rows += place->account == ((struct found *)arg)->id;
@@ -220,19 +184,16 @@ static void on_place(void *arg, const struct store_season_place *place)
 
 const char *kept_lacks(struct kept *kept, int64_t number, int64_t account)
 {
-    static const char *const kinds[] = {"a deal of the day", "a try at it", "a cup's entrant",
-                                        "a place of a season"};
+    static const char *const kinds[] = {"a deal of the day", "a try at it", "a place of a season"};
     struct store *store = kept->lobby.deps.store;
-    struct found found[4] = {{.id = account}, {.id = account}, {.id = account}, {.id = account}};
+    struct found found[3] = {{.id = account}, {.id = account}, {.id = account}};
     struct store_season_place place;
     place_of(number, account, &place);
     store_list_with(store, STORE_RECORD_DAILY_DAY, id, number, 1, on_day, answer_take, &found[0]);
     store_list_with(store, STORE_RECORD_DAILY_TRY, day, number, 9, on_try, answer_take, &found[1]);
-    store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, number, INT32_MAX, on_entrant,
-                    answer_take, &found[2]);
     store_list_named(store, STORE_RECORD_SEASON_PLACE, board, place.board, 9, on_place, answer_take,
-                     &found[3]);
-    for (int i = 0; i < 4; i++)
+                     &found[2]);
+    for (int i = 0; i < 3; i++)
         if (!good(kept, &found[i].answer) || found[i].rows != 1)
             return kinds[i];
     return NULL;

@@ -1,6 +1,6 @@
 /*
  * What a room of room.h keeps besides tables and games: the end of a season of ratings, a deal of
- * the day with everybody's try, a cup with an entrant who paid, places of a season.
+ * the day with everybody's try, places of a season. Its cups are in power_cup.h.
  */
 #pragma once
 
