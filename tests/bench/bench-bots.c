@@ -4,16 +4,16 @@
  *     bench-bots [GAMES [PLAYOUTS [GAME]]]
  * Each level against the one below it, level 1 against random moves, and whoever always plays the
  * hint against level 2, at two seats; level 3 against level 2 with more seats, in a quarter of the
- * games; what a move of each costs.
+ * games.
  *     bench-bots circles [GAMES [PLAYOUTS [GAME [LEVEL]]]]
  * Each level against itself at every number of seats, and how many games the option `limit` ends:
  * a bot that goes round in circles is among them. Exta-Cards ends by its count of throws (EX-D12),
  * which is not such a limit.
  */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "bot_games.h"
-#include "stopwatch.h"
 
 enum { GAMES = 1000, PLAYOUTS = 1500, STRONG = 3, SEATS_MANY = 4 };
 
@@ -21,11 +21,6 @@ struct bench {
     struct bot_games games;
     int count;
 };
-
-static double now_ms(void)
-{
-    return 1e3 * stopwatch_s(CLOCK_THREAD_CPUTIME_ID);
-}
 
 static void stop(const struct bench *b, const char *why)
 {
@@ -54,9 +49,6 @@ static void bench_levels(struct bench *b)
     printf(" %7.1f%%", match(b, 2, 2, 1));
     printf(" %7.1f%%", match(b, 2, STRONG, 2));
     printf(" %7.1f%%", match(b, 2, BOT_HINT, 2));
-    for (int level = 1; level < BOT_LEVELS; level++)
-        printf(" %9.4f %8.2f", b->games.ms[level] / (double)b->games.moves[level],
-               b->games.worst[level]);
     printf("\n");
     for (int seats = 3; seats <= rules->max_seats && seats <= SEATS_MANY; seats++)
         printf("  3 v 2 with %d seats      %.1f%%\n", seats, match(b, seats, STRONG, 2));
@@ -94,13 +86,10 @@ int main(int argc, char **argv)
     b.games.playouts = argc > 2 ? atoi(argv[2]) : PLAYOUTS;
     game = argc > 3 ? argv[3] : NULL;
     only = argc > 4 ? atoi(argv[4]) : 0;
-    b.games.now_ms = now_ms;
     if (b.count < 2 || b.games.playouts < 1)
         return 1;
     if (!circles)
-        printf("%-18s %9s %8s %8s %8s %9s %8s %9s %8s %9s %8s %9s %8s\n", "", "1 v rand", "2 v 1",
-               "3 v 2", "hint v 2", "1 ms", "worst", "2 ms", "worst", "3 ms", "worst", "hint ms",
-               "worst");
+        printf("%-18s %9s %8s %8s %8s\n", "", "1 v rand", "2 v 1", "3 v 2", "hint v 2");
     for (int i = 0; game_registry[i]; i++) {
         if (game && strcmp(game, game_registry[i]->id) != 0)
             continue;

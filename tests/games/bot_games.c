@@ -11,9 +11,6 @@ void bot_games_open(struct bot_games *b, const struct game_rules *rules, const c
 
     strncpy((char *)seed, chance, sizeof(seed) - 1);
     b->rules = rules;
-    memset(b->ms, 0, sizeof(b->ms));
-    memset(b->worst, 0, sizeof(b->worst));
-    memset(b->moves, 0, sizeof(b->moves));
     rng_seed(&b->rng, seed);
 }
 
@@ -47,17 +44,10 @@ static bool decide(struct bot_games *b, int seat, int level, struct game_move *o
 
 static const char *act(struct bot_games *b, int seat, int level)
 {
-    double start = b->now_ms ? b->now_ms() : 0, took;
     struct game_move m;
-    bool moves = decide(b, seat, level, &m);
 
-    took = b->now_ms ? b->now_ms() - start : 0;
-    if (!moves)
+    if (!decide(b, seat, level, &m))
         return NULL;
-    b->ms[level] += took;
-    b->moves[level]++;
-    if (took > b->worst[level])
-        b->worst[level] = took;
     b->events.n = 0;
     return b->rules->apply(b->st, seat, &m, &b->events) == GAME_OK ? NULL
                                                                    : "a bot's move is refused";

@@ -7,15 +7,11 @@
 #include "search.h"
 
 /* Levels: random moves, then 1 to 3, then somebody who always plays the hint. */
-enum { BOT_RANDOM = 0, BOT_HINT = 4, BOT_LEVELS };
+enum { BOT_RANDOM = 0, BOT_HINT = 4 };
 
 struct bot_games {
     const struct game_rules *rules;
     int playouts; /* of level 3 for a move */
-    /* NULL, or what time it is in ms: then `ms`, `worst` and `moves` tell what moves cost */
-    double (*now_ms)(void);
-    double ms[BOT_LEVELS], worst[BOT_LEVELS];
-    long moves[BOT_LEVELS];
     struct rng rng;
     struct search search;
     struct game_events events;
