@@ -6,16 +6,13 @@
 #include <errno.h>
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
-#include <event2/event.h>
-#include <event2/listener.h>
-#include <netinet/in.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/queue.h>
-#include <sys/socket.h>
-#include <unistd.h>
+
+#include "serving.h"
 
 enum {
     WHO_LINES = 20,
@@ -149,30 +146,10 @@ static void floor_accept(struct evconnlistener *listener UNUSED, int fd,
     bufferevent_enable(guest->bev, EV_READ | EV_WRITE);
 }
 
-static void floor_end(int fd, short what UNUSED, void *arg)
-{
-    char byte;
-    if (read(fd, &byte, 1) <= 0)
-        event_base_loopbreak(arg);
-}
-
 int floor_run(void)
 {
     static struct hall hall;
-    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t len = sizeof(at);
     hall.base = event_base_new();
     LIST_INIT(&hall.guests);
-    struct evconnlistener *listener =
-        evconnlistener_new_bind(hall.base, floor_accept, &hall, LEV_OPT_CLOSE_ON_FREE, 1024,
-                                (struct sockaddr *)&at, sizeof(at));
-    if (!listener || getsockname(evconnlistener_get_fd(listener), (struct sockaddr *)&at, &len) < 0)
-        fail("listen");
-    struct event *end =
-        event_new(hall.base, STDIN_FILENO, EV_READ | EV_PERSIST, floor_end, hall.base);
-    event_add(end, NULL);
-    printf("%d\n", ntohs(at.sin_port));
-    fflush(stdout);
-    event_base_dispatch(hall.base);
-    return 0;
+    return serving_run(hall.base, floor_accept, &hall);
 }

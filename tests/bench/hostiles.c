@@ -11,26 +11,24 @@
  * Each comes from an address of its own. Whoever is thrown out comes back at once. On SIGTERM one
  * JSON line tells what they did.
  */
-#include <arpa/inet.h>
 #include <errno.h>
-#include <netinet/in.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include <event2/event.h>
+
+#include "loopback.h"
 
 enum kind { DEAF, SLOW, FICKLE, FLOODER, KINDS };
 enum { SLOW_MS = 50, FICKLE_MS = 10, AGAIN_MS = 20, WINDOW = 4096 };
 
 struct mob {
     struct event_base *base;
-    struct sockaddr_in to;
+    int port;
     long connects, thrown, bytes, heard;
 };
 
@@ -120,24 +118,19 @@ static void writable(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 
 static void client_connect(struct client *c)
 {
-    struct sockaddr_in from = {.sin_family = AF_INET};
-    int one = 1, window = WINDOW;
-    from.sin_addr.s_addr = htonl(0x7f090000U + (unsigned)c->number + 1);
-    c->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (c->fd < 0)
-        fail("socket");
-    setsockopt(c->fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
+    const int window = WINDOW;
+    c->fd = loopback_dial(0x7f090000U + (unsigned)c->number + 1, c->mob->port, 0);
+    if (c->fd < 0) {
+        if (errno == EMFILE)
+            fail("socket");
+        after(c, AGAIN_MS);
+        return;
+    }
     if (c->kind == DEAF)
         setsockopt(c->fd, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window));
     c->readable = event_new(c->mob->base, c->fd, EV_READ | EV_PERSIST, readable, c);
     c->writable = event_new(c->mob->base, c->fd, EV_WRITE | EV_PERSIST, writable, c);
     c->at = 0;
-    if (bind(c->fd, (struct sockaddr *)&from, sizeof(from)) != 0 ||
-        connect(c->fd, (struct sockaddr *)&c->mob->to, sizeof(c->mob->to)) != 0) {
-        client_end(c, false);
-        after(c, AGAIN_MS);
-        return;
-    }
     c->mob->connects++;
     evutil_make_socket_nonblocking(c->fd);
     if (c->kind != DEAF)
@@ -155,15 +148,14 @@ static void asked(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 
 int main(int argc, char **argv)
 {
-    struct mob mob = {.to.sin_family = AF_INET};
+    struct mob mob = {0};
     int option, number = 0;
-    mob.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     while ((option = getopt(argc, argv, "p:n:")) != -1)
         if (option == 'p')
-            mob.to.sin_port = htons((uint16_t)atoi(optarg));
+            mob.port = atoi(optarg);
         else if (option == 'n')
             number = atoi(optarg);
-    if (mob.to.sin_port == 0 || number < 1 || number > 60000) {
+    if (mob.port == 0 || number < 1 || number > 60000) {
         fputs("hostiles -p PORT -n NUMBER\n", stderr);
         return 2;
     }

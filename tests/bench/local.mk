@@ -1,5 +1,5 @@
 # Benchmarks: built on demand (make bench-leaderboard...), run by hand.
-EXTRA_DIST += %D%/loopback.h %D%/stopwatch.h %D%/telnet_in.h
+EXTRA_DIST += %D%/loopback.h %D%/serving.h %D%/ssh_in.h %D%/stopwatch.h %D%/telnet_in.h
 EXTRA_PROGRAMS += tests/bench/bench-leaderboard
 tests_bench_bench_leaderboard_SOURCES = %D%/bench-leaderboard.c
 tests_bench_bench_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)

@@ -17,11 +17,7 @@
  * The floor is libssh in one loop of libevent with nothing behind it: what a login costs whoever
  * uses it.
  */
-#include <arpa/inet.h>
 #include <errno.h>
-#include <event2/event.h>
-#include <event2/listener.h>
-#include <libssh/libssh.h>
 #include <libssh/server.h>
 #include <poll.h>
 #include <sched.h>
@@ -33,6 +29,8 @@
 #include <sys/wait.h>
 
 #include "loopback.h"
+#include "serving.h"
+#include "ssh_in.h"
 #include "stopwatch.h"
 
 enum { WORKERS = 8, PATIENCE_MS = 20000, SCREEN_MAX = 65536, SAMPLES_MAX = 20000 };
@@ -106,29 +104,6 @@ static void telnet_in(struct worker *w)
 
 /* ---- ssh ---- */
 
-static ssh_session ssh_open(const struct worker *w)
-{
-    ssh_session session = ssh_new();
-    bool off = false;
-    int on = 1;
-    long patience = PATIENCE_MS / 1000;
-    ssh_options_set(session, SSH_OPTIONS_PROCESS_CONFIG, &off);
-    ssh_options_set(session, SSH_OPTIONS_HOST, "127.0.0.1");
-    ssh_options_set(session, SSH_OPTIONS_PORT, &w->port);
-    if (getenv("FROM"))
-        ssh_options_set(session, SSH_OPTIONS_BINDADDR, getenv("FROM"));
-    ssh_options_set(session, SSH_OPTIONS_USER, w->name);
-    ssh_options_set(session, SSH_OPTIONS_TIMEOUT, &patience);
-    ssh_options_set(session, SSH_OPTIONS_NODELAY, &on);
-    ssh_options_set(session, SSH_OPTIONS_KEY_EXCHANGE, "curve25519-sha256");
-    ssh_options_set(session, SSH_OPTIONS_HOSTKEYS, "ssh-ed25519");
-    ssh_options_set(session, SSH_OPTIONS_CIPHERS_C_S, "chacha20-poly1305@openssh.com");
-    ssh_options_set(session, SSH_OPTIONS_CIPHERS_S_C, "chacha20-poly1305@openssh.com");
-    if (ssh_connect(session) != SSH_OK)
-        fail(ssh_get_error(session));
-    return session;
-}
-
 static void ssh_close(ssh_session *session)
 {
     ssh_disconnect(*session);
@@ -141,32 +116,9 @@ static void ssh_by_key(struct worker *w, ssh_session session)
         fail(ssh_get_error(session));
 }
 
-static ssh_channel ssh_shell(ssh_session session)
+static void ssh_login(struct worker *w)
 {
-    ssh_channel channel = ssh_channel_new(session);
-    if (ssh_channel_open_session(channel) != SSH_OK ||
-        ssh_channel_request_env(channel, "LANG", "en_US.UTF-8") == SSH_ERROR ||
-        ssh_channel_request_pty_size(channel, "xterm-256color", 80, 24) != SSH_OK ||
-        ssh_channel_request_shell(channel) != SSH_OK)
-        fail(ssh_get_error(session));
-    return channel;
-}
-
-static void ssh_wait(struct worker *w, ssh_channel channel, const char *words)
-{
-    int len = 0;
-    do {
-        int got = ssh_channel_read_timeout(channel, w->screen + len, (uint32_t)(SCREEN_MAX - len),
-                                           0, PATIENCE_MS);
-        if (got <= 0)
-            fail("an ssh client was not let in");
-        len += got;
-    } while (!memmem(w->screen, (size_t)len, words, strlen(words)));
-}
-
-static void ssh_in(struct worker *w)
-{
-    ssh_session session = ssh_open(w);
+    ssh_session session = ssh_in_open(w->port, w->name, getenv("FROM"));
     if (w->kind == PASSWORD) {
         if (ssh_userauth_password(session, NULL, password) != SSH_AUTH_SUCCESS)
             fail(ssh_get_error(session));
@@ -174,7 +126,7 @@ static void ssh_in(struct worker *w)
         ssh_by_key(w, session);
     }
     if (w->kind == KEY || w->kind == PASSWORD)
-        ssh_wait(w, ssh_shell(session), "lobby> ");
+        ssh_in_wait(ssh_in_shell(session), "lobby> ");
     ssh_close(&session);
 }
 
@@ -203,12 +155,12 @@ static void enrol(const char *folder, int ssh_port, int telnet_port)
         if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &w.key) != SSH_OK ||
             ssh_pki_export_privkey_file(w.key, NULL, NULL, NULL, path) != SSH_OK)
             fail("no key could be made");
-        ssh_session session = ssh_open(&w);
+        ssh_session session = ssh_in_open(ssh_port, w.name, getenv("FROM"));
         ssh_by_key(&w, session);
-        ssh_channel channel = ssh_shell(session);
-        ssh_wait(&w, channel, "There is no account");
+        ssh_channel channel = ssh_in_shell(session);
+        ssh_in_wait(channel, "There is no account");
         ssh_channel_write(channel, "yes\r", 4);
-        ssh_wait(&w, channel, "lobby> ");
+        ssh_in_wait(channel, "lobby> ");
         ssh_close(&session);
         ssh_key_free(w.key);
 
@@ -297,36 +249,16 @@ static void hall_accept(struct evconnlistener *listener UNUSED, int fd,
     event_add(v->read, NULL);
 }
 
-static void hall_end(evutil_socket_t fd, short what UNUSED, void *arg)
-{
-    char byte;
-    if (read(fd, &byte, 1) <= 0)
-        event_base_loopbreak(arg);
-}
-
 static int floor_run(void)
 {
-    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     struct hall hall = {.base = event_base_new(), .bind = ssh_bind_new()};
-    socklen_t len = sizeof(at);
     ssh_key key = NULL;
     bool off = false;
     ssh_bind_options_set(hall.bind, SSH_BIND_OPTIONS_PROCESS_CONFIG, &off);
     if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &key) != SSH_OK ||
         ssh_bind_options_set(hall.bind, SSH_BIND_OPTIONS_IMPORT_KEY, key) != SSH_OK)
         fail("no host key");
-    struct evconnlistener *listener =
-        evconnlistener_new_bind(hall.base, hall_accept, &hall, LEV_OPT_CLOSE_ON_FREE, 1024,
-                                (struct sockaddr *)&at, sizeof(at));
-    if (!listener || getsockname(evconnlistener_get_fd(listener), (struct sockaddr *)&at, &len) < 0)
-        fail(strerror(errno));
-    struct event *end =
-        event_new(hall.base, STDIN_FILENO, EV_READ | EV_PERSIST, hall_end, hall.base);
-    event_add(end, NULL);
-    printf("%d\n", ntohs(at.sin_port));
-    fflush(stdout);
-    event_base_dispatch(hall.base);
-    return 0;
+    return serving_run(hall.base, hall_accept, &hall);
 }
 
 /* ---- The storm ---- */
@@ -371,7 +303,7 @@ static void work(const char *folder, enum kind kind, int number, int port, doubl
         if (kind == GUEST || kind == NAME)
             telnet_in(&w);
         else
-            ssh_in(&w);
+            ssh_login(&w);
         int place = __atomic_fetch_add(&tally->samples, 1, __ATOMIC_RELAXED);
         if (place < SAMPLES_MAX)
             tally->us[place] = stopwatch_us() - at;

@@ -10,7 +10,6 @@
  * lets the server echo, as telnet(1) does. line: the same, who wants lines instead of a screen.
  */
 #include <errno.h>
-#include <libssh/libssh.h>
 #include <poll.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -20,6 +19,7 @@
 #include <time.h>
 
 #include "loopback.h"
+#include "ssh_in.h"
 #include "telnet_in.h"
 
 enum { PATIENCE_MS = 20000, SCREEN_MAX = 65536, SESSIONS_EACH = 25 };
@@ -39,46 +39,13 @@ static void fail(const char *what)
 
 /* ---- ssh ---- */
 
-static void ssh_wait(ssh_channel channel, const char *words)
-{
-    char *screen = malloc(SCREEN_MAX);
-    int len = 0, got;
-    if (!screen)
-        fail("memory");
-    do {
-        got = ssh_channel_read_timeout(channel, screen + len, (uint32_t)(SCREEN_MAX - 1 - len), 0,
-                                       PATIENCE_MS);
-        if (got <= 0)
-            fail("an ssh session was not let in");
-        len += got;
-        screen[len] = '\0';
-    } while (!strstr(screen, words));
-    free(screen);
-}
-
 /* The session is never closed: it ends with the process. */
 static void ssh_come_in(int port)
 {
-    ssh_session session = ssh_new();
-    bool off = false;
-    long patience = PATIENCE_MS / 1000;
-    ssh_options_set(session, SSH_OPTIONS_PROCESS_CONFIG, &off);
-    ssh_options_set(session, SSH_OPTIONS_HOST, "127.0.0.1");
-    ssh_options_set(session, SSH_OPTIONS_PORT, &port);
-    ssh_options_set(session, SSH_OPTIONS_USER, "guest");
-    ssh_options_set(session, SSH_OPTIONS_TIMEOUT, &patience);
-    if (ssh_connect(session) != SSH_OK || ssh_userauth_none(session, NULL) != SSH_AUTH_SUCCESS) {
-        fprintf(stderr, "sessions: %s\n", ssh_get_error(session));
-        exit(2);
-    }
-    ssh_channel channel = ssh_channel_new(session);
-    if (ssh_channel_open_session(channel) != SSH_OK ||
-        ssh_channel_request_pty_size(channel, "xterm-256color", 80, 24) != SSH_OK ||
-        ssh_channel_request_shell(channel) != SSH_OK) {
-        fprintf(stderr, "sessions: %s\n", ssh_get_error(session));
-        exit(2);
-    }
-    ssh_wait(channel, "lobby> ");
+    ssh_session session = ssh_in_open(port, "guest", NULL);
+    if (ssh_userauth_none(session, NULL) != SSH_AUTH_SUCCESS)
+        ssh_in_fail(ssh_get_error(session));
+    ssh_in_wait(ssh_in_shell(session), "lobby> ");
 }
 
 /* ---- telnet ---- */
