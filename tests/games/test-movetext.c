@@ -35,6 +35,15 @@ static const char *canon(const struct movetext *mt, const char *text)
     return out;
 }
 
+static void canons(const struct movetext *mt, const char *const form[][2], size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        if (strcmp(canon(mt, form[i][0]), form[i][1]) != 0)
+            printf("# %s: %s\n", form[i][0], canon(mt, form[i][0]));
+        CU_ASSERT_STRING_EQUAL(canon(mt, form[i][0]), form[i][1]);
+    }
+}
+
 SUITE("movetext", NULL, NULL);
 
 TEST(test_last_one, "forms with Last One's cards")
@@ -98,11 +107,7 @@ TEST(test_last_one, "forms with Last One's cards")
         {"last r5 x", "bad-move"},
     };
 
-    for (size_t i = 0; i < sizeof(form) / sizeof(form[0]); i++) {
-        if (strcmp(canon(&last_one, form[i][0]), form[i][1]) != 0)
-            printf("# %s: %s\n", form[i][0], canon(&last_one, form[i][0]));
-        CU_ASSERT_STRING_EQUAL(canon(&last_one, form[i][0]), form[i][1]);
-    }
+    canons(&last_one, form, sizeof(form) / sizeof(form[0]));
 }
 
 TEST(test_standard, "forms with standard cards")
@@ -132,11 +137,7 @@ TEST(test_standard, "forms with standard cards")
         {"1", "not-in-hand"},
     };
 
-    for (size_t i = 0; i < sizeof(form) / sizeof(form[0]); i++) {
-        if (strcmp(canon(&standard, form[i][0]), form[i][1]) != 0)
-            printf("# %s: %s\n", form[i][0], canon(&standard, form[i][0]));
-        CU_ASSERT_STRING_EQUAL(canon(&standard, form[i][0]), form[i][1]);
-    }
+    canons(&standard, form, sizeof(form) / sizeof(form[0]));
 }
 
 TEST(test_bounds, "bounds")

@@ -103,7 +103,6 @@ TEST(test_shuffle, "shuffle")
     uint8_t seed[32] = {0};
     struct rng rng, twin;
     card_t card[52], want[52];
-    int seen[53] = {0};
 
     rng_seed(&rng, seed);
     twin = rng;
@@ -118,8 +117,4 @@ TEST(test_shuffle, "shuffle")
         want[j] = c;
     }
     CU_ASSERT_EQUAL(memcmp(card, want, sizeof(card)), 0);
-    for (int i = 0; i < 52; i++)
-        seen[card[i]]++;
-    for (int i = 1; i <= 52; i++)
-        CU_ASSERT_EQUAL(seen[i], 1);
 }

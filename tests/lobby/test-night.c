@@ -304,11 +304,6 @@ static int left(void)
     return n;
 }
 
-static void opens(void)
-{
-    does("p6 > cup new last-one knockout seats=2 players=4 start=full entry=30\n");
-}
-
 static void night(void)
 {
     drawn = seed;
@@ -331,7 +326,7 @@ static void night(void)
         tick();
         if (!opened && now_ms() > 2 * MINUTE_MS && is_on(&people[6])) {
             opened = true;
-            opens();
+            does("p6 > cup new last-one knockout seats=2 players=4 start=full entry=30\n");
         }
         if (now_ms() > (14 + 19 * deaths) * (int64_t)MINUTE_MS && deaths < 2) {
             deaths++;

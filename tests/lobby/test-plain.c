@@ -16,22 +16,21 @@
 enum { TURNS_MOST = 2000, SEED = 23 };
 
 struct told {
-    const char *test, *game, *language;
+    const char *test, *language;
     const char *open; /* words of `new`, or of `cup new` */
     int bots;
     bool cup;
 };
 static const struct told tolds[] = {
-    {"last-one", "last-one", "en", "last one seats=3", 2},
-    {"extreme-last-card", "extreme-last-card", "en", "extreme last card seats=3", 2},
-    {"palace", "palace", "en", "palace seats=3", 2},
-    {"switch", "switch", "en", "switch seats=3", 2},
-    {"exta-cards", "exta-cards", "en", "exta-cards", 1},
-    {"palace-es", "palace", "es", "palace seats=3", 2},
-    {"cup", "last-one", "en",
-     "last one knockout seats=2 players=4-8 start=12:30 entry=50 title=\"Tea cup\"", 0, true},
-    {"cup-es", "palace", "es", "palace swiss seats=3 players=6 rounds=2 start=full entry=20", 0,
-     true}};
+    {"last-one", "en", "last one seats=3", 2},
+    {"extreme-last-card", "en", "extreme last card seats=3", 2},
+    {"palace", "en", "palace seats=3", 2},
+    {"switch", "en", "switch seats=3", 2},
+    {"exta-cards", "en", "exta-cards", 1},
+    {"palace-es", "es", "palace seats=3", 2},
+    {"cup", "en", "last one knockout seats=2 players=4-8 start=12:30 entry=50 title=\"Tea cup\"", 0,
+     true},
+    {"cup-es", "es", "palace swiss seats=3 players=6 rounds=2 start=full entry=20", 0, true}};
 enum { TOLDS = sizeof(tolds) / sizeof(tolds[0]) };
 
 static void types(struct play *p, struct someone *ann, const char *line)
