@@ -503,7 +503,7 @@ static void put(const char *folder, const char *name, const char *text, mode_t m
 
 TEST(test_folder, "what is found in a folder")
 {
-    char *folder = folder_make(NULL);
+    FOLDER_LOCAL *folder = folder_make(NULL);
     FREED char *settings = xasprintf(
         "data-dir %s/data\nlisten-telnet 127.0.0.1:0\nlisten-ssh\npages %s\n", folder, folder);
     FREED char *data = xasprintf("%s/data", folder);
@@ -529,5 +529,4 @@ TEST(test_folder, "what is found in a folder")
     put(folder, "cardroom-2026-01-02.db", "", 0600);
     put(folder, "cardroom.conf", "no-such-option 3\n", 0644);
     expect(folder, "configuration", "error", "no-such-option");
-    folder_remove(&folder);
 }

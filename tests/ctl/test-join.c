@@ -17,6 +17,7 @@
 
 #include "authority.h"
 #include "bundle.h"
+#include "conf.h"
 #include "config.h"
 #include "cutap.h"
 #include "files.h"
@@ -249,7 +250,7 @@ typedef int command(const struct local_call *call, struct buf *text, struct act_
 
 static int run(command *act, const char *conf_path, const char *first, const char *second, bool dry)
 {
-    struct conf conf;
+    CONF_LOCAL conf;
     BUF_LOCAL errors = {0};
     int good = conf_load(&conf, conf_path, &errors);
     if (good != 0)
@@ -257,9 +258,7 @@ static int run(command *act, const char *conf_path, const char *first, const cha
     CU_ASSERT_EQUAL_FATAL(good, 0);
     const struct local_call call = {conf_path, &conf, first, second, dry};
     buf_clear(&said);
-    int status = act(&call, &said, NULL);
-    conf_free(&conf);
-    return status;
+    return act(&call, &said, NULL);
 }
 
 static void succeeds(int status)
@@ -391,7 +390,7 @@ TEST(test_joins, "nodes join")
 TEST(test_others, "other keys stay")
 {
     char token[INVITATION_TEXT];
-    char *one = first(""), *two = machine(2, "cluster-name another\n");
+    FREED char *one = first(""), *two = machine(2, "cluster-name another\n");
     invites(one, "2", PEERS, token);
     says(run(join_run, two, token, NULL, false),
          "and the configuration names another one, another");
@@ -409,8 +408,6 @@ TEST(test_others, "other keys stay")
     is_text(old, "mine");
     FREED char *ours = in("node1/data/ssh_host_ed25519_key"), *text = text_at(ours);
     is_text(host, text);
-    free(one);
-    free(two);
 }
 
 static int files_in(const char *name)
@@ -571,7 +568,7 @@ static void nothing_half(int node)
         {"peer-ca.key", "-----END PRIVATE KEY-----\n"},
         {"peer.pem", "-----END PRIVATE KEY-----\n"}};
     char name[96], *conf_path = xasprintf("%s/node%d/cardroom.conf", folder, node);
-    struct conf conf;
+    CONF_LOCAL conf;
     BUF_LOCAL errors = {0};
     for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++) {
         snprintf(name, sizeof(name), "node%d/data/%s", node, files[i][0]);
@@ -579,7 +576,6 @@ static void nothing_half(int node)
     }
     IS(conf_load(&conf, conf_path, &errors), 0);
     CU_ASSERT_TRUE(conf.peer[0] == '\0' || strcmp(conf.peer, PEERS) == 0);
-    conf_free(&conf);
     free(conf_path);
 }
 
@@ -638,7 +634,7 @@ TEST(test_killed_first, "so is the first invitation")
     int status = -1, killed = 0;
     if (!traces())
         return;
-    char *one = first("");
+    FREED char *one = first("");
     for (int n = 1; status == -1; n += stride()) {
         status = run_killed(invite_run, one, "2", PEERS, n);
         killed += status == -1;
@@ -654,7 +650,6 @@ TEST(test_killed_first, "so is the first invitation")
     succeeds(status);
     CU_ASSERT_TRUE(killed > 20 / stride());
     printf("# a first invitation was killed %d times\n", killed);
-    free(one);
 }
 
 #endif

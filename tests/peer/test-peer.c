@@ -20,6 +20,7 @@
 
 #include "child_word.h"
 #include "clock.h"
+#include "closed.h"
 #include "conf.h"
 #include "cutap.h"
 #include "labnodes.h"
@@ -466,11 +467,10 @@ TEST(test_foreign, "other protocols")
                                        ""};
     for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++) {
         char told[128] = "";
-        int fd = dialled();
+        FD_LOCAL fd = dialled();
         CU_ASSERT(send(fd, said[i], strlen(said[i]), MSG_NOSIGNAL) >= 0);
         CU_ASSERT(recv(fd, told, sizeof(told) - 1, MSG_WAITALL) > 0);
         CU_ASSERT_STRING_EQUAL(told, "This port is for the machines of a cluster alone.\r\n");
-        close(fd);
     }
 }
 
@@ -598,10 +598,9 @@ static int handshakes(void)
 {
     char line[512];
     int n = 0;
-    FILE *file = fopen(lab.log, "r");
+    FILE_LOCAL *file = fopen(lab.log, "r");
     while (fgets(line, sizeof(line), file))
         n += strstr(line, "peer-refused") && strstr(line, "hung up");
-    fclose(file);
     return n;
 }
 

@@ -13,6 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "control.h"
 #include "cutap.h"
 #include "files.h"
@@ -232,9 +233,8 @@ static void comes_whole(int fd)
 /* Asks this and hears the answer. */
 static void asked(const char *request)
 {
-    int fd = asks(request);
+    FD_LOCAL fd = asks(request);
     comes_whole(fd);
-    close(fd);
 }
 
 #define HAS(buf, part) CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(buf), part))
@@ -274,7 +274,7 @@ static void led(const char *request, const char *said)
 TEST(test_elsewhere, "acts of the lobby go where the lobby is")
 {
     enum { LONG = 3000000 };
-    int fd = asks("{\"verb\":\"account list\"}\n");
+    FD_LOCAL fd = asks("{\"verb\":\"account list\"}\n");
     leader_begin();
     char want[128];
     snprintf(want, sizeof(want), "%d ", (int)getuid());
@@ -292,7 +292,6 @@ TEST(test_elsewhere, "acts of the lobby go where the lobby is")
     CU_ASSERT(send(fd, "{\"verb\":\"reload\"}\n", 18, 0) == 18 && send(fd, "\n", 1, 0) == 1);
     comes_whole(fd);
     GOT("reload was asked for");
-    close(fd);
 }
 
 /* A request that was not sent was not done. Of one that was sent this is not known, so whoever
@@ -400,13 +399,12 @@ TEST(test_reload, "a reload is answered when it has ended")
                           "taken:\\ntls-key It is not there.\\n\"}\n");
     /* Nobody waits any more, and whoever waits at the end is let go. */
     control_reloaded(w.control, LOBBY_RELOAD_REFUSED, "line 3: no.\n");
-    int left = asks("{\"verb\":\"reload\"}\n");
+    FD_LOCAL left = asks("{\"verb\":\"reload\"}\n");
     TURN_UNTIL(w.reloads == 5);
     control_free(&w.control);
     buf_clear(&w.got);
     TURN_UNTIL(!takes(left));
     CU_ASSERT_EQUAL(w.got.len, 0);
-    close(left);
     close(text);
 }
 

@@ -21,6 +21,7 @@
 #include <unistd.h>
 
 #include "child_word.h"
+#include "closed.h"
 #include "conf.h"
 #include "cutap.h"
 #include "files.h"
@@ -159,11 +160,10 @@ static int control_open(void)
 static const char *control_asked(const char *request)
 {
     static char answer[16384];
-    int fd = control_open();
+    FD_LOCAL fd = control_open();
     ssize_t len = send(fd, request, strlen(request), MSG_NOSIGNAL);
     len = recv(fd, answer, sizeof(answer) - 1, 0);
     answer[len > 0 ? len : 0] = '\0';
-    close(fd);
     return answer;
 }
 
@@ -784,11 +784,10 @@ static int logged(const char *part)
 {
     char line[4096];
     int n = 0;
-    FILE *file = fopen(lab.log, "re");
+    FILE_LOCAL *file = fopen(lab.log, "re");
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     while (fgets(line, sizeof(line), file))
         n += !!strstr(line, part);
-    fclose(file);
     return n;
 }
 
@@ -815,7 +814,7 @@ static bool threads_stop(bool stop)
 {
     char path[32];
     snprintf(path, sizeof(path), "/proc/%d/task", (int)lab.pid);
-    DIR *tasks = opendir(path);
+    DIR_LOCAL *tasks = opendir(path);
     bool done = true;
     for (const struct dirent *task; (task = readdir(tasks));) {
         pid_t thread = (pid_t)atoi(task->d_name);
@@ -827,7 +826,6 @@ static bool threads_stop(bool stop)
             waitpid(thread, NULL, __WALL);
         }
     }
-    closedir(tasks);
     return done;
 }
 

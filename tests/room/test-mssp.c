@@ -20,7 +20,7 @@ SUITE("mssp", NULL, NULL);
 
 TEST(test_lines, "variables")
 {
-    struct conf conf;
+    CONF_LOCAL conf;
     BUF_LOCAL errors = {0}, lines = {0};
 
     CU_ASSERT_EQUAL(conf_load(&conf, NULL, &errors), 0);
@@ -70,5 +70,4 @@ TEST(test_lines, "variables")
     HAS(&lines, "TLS\t992");
     HAS(&lines, "SSL\t992");
     HAS(&lines, "SSH\t22");
-    conf_free(&conf);
 }
