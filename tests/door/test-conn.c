@@ -514,6 +514,7 @@ TEST(test_char_mode, "editing among text")
     TOLD_IN(type("\r"), "line 2 wh");
     done(2);
     TOLD(type("\x04"), "interrupt 2;");
+    TOLD(type("\x03\x03"), "interrupt 1;");
     conn_interrupt(fake->conn);
     conn_interrupt(fake->conn);
     SAME(heard(), "interrupt 1;");

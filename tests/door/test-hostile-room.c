@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "child_word.h"
+#include "closed.h"
 #include "cutap.h"
 #include "doorlab.h"
 #include "message.h"
@@ -213,7 +214,7 @@ TEST(test_lists, "lists without sense")
                                         "connections 1e999\n%n %n\nx",
                                         big};
     uint64_t conn;
-    int fd = client(&conn);
+    FD_LOCAL fd = client(&conn);
     for (size_t i = 0; i < sizeof(lines) / sizeof(*lines); i++) {
         say(LINK_BANS, lines[i]);
         say(LINK_LIMITS, lines[i]);
@@ -226,7 +227,6 @@ TEST(test_lists, "lists without sense")
     close(fd);
     fd = client(&conn);
     lives(fd, conn);
-    close(fd);
 }
 
 /* Bytes that are not a frame end the link. The connections stay, and the next room gets them with
@@ -236,7 +236,7 @@ TEST(test_broken, "bytes that are not a frame")
     struct link_message m;
     uint64_t conn;
     char byte;
-    int fd = client(&conn);
+    FD_LOCAL fd = client(&conn);
     say(LINK_TICKET, conn, (const void *)"mine", (size_t)4);
     say(LINK_TICKET, conn, (const void *)big, (size_t)BIG);
     out("\xff\xff\xff\xff", 4);
@@ -249,7 +249,6 @@ TEST(test_broken, "bytes that are not a frame")
     CU_ASSERT(ticket->len == 4 && memcmp(ticket->data, "mine", 4) == 0);
     CU_ASSERT_TRUE(hear(LINK_SYNCED, &m));
     lives(fd, conn);
-    close(fd);
 }
 
 /* A login gets one answer. An answer that comes before the question, twice, or to an open
@@ -258,7 +257,7 @@ TEST(test_answers, "answers that nobody waits for")
 {
     struct link_message m;
     uint64_t conn;
-    int fd = client(&conn);
+    FD_LOCAL fd = client(&conn);
     for (uint64_t answer = 0; answer < 256; answer++)
         say(LINK_AUTH_REPLY, conn, answer, answer, "");
     lives(fd, conn);
@@ -270,7 +269,6 @@ TEST(test_answers, "answers that nobody waits for")
     say(LINK_DONE, conn, command);
     say(LINK_DONE, conn, command);
     lives(fd, conn);
-    close(fd);
 }
 
 TEST(test_end, "the end")

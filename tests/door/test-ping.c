@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "closed.h"
 #include "cutap.h"
 #include "hub.h"
 #include "network.h"
@@ -77,10 +78,10 @@ TEST(test_pings, "a client that is sent nothing is pinged")
     const struct hub_deps deps = {.base = base, .clock = &clock_v.clock, .admit = admit};
     hub = hub_new(&deps);
     TAILQ_INIT(&peers.list);
-    int terminal = peer_begin(WEB_TERMINAL);
+    FD_LOCAL terminal = peer_begin(WEB_TERMINAL);
     ping_after(WEB_PING_MS);
     drain(terminal);
-    int telnet = peer_begin(WEB_TELNET);
+    FD_LOCAL telnet = peer_begin(WEB_TELNET);
     CU_ASSERT_EQUAL(peers.n, 2);
     ping_after(WEB_PING_MS - 1);
     expect(terminal, "");
@@ -95,6 +96,4 @@ TEST(test_pings, "a client that is sent nothing is pinged")
     admit_free(&admit);
     options_free(admit_options, &limits);
     event_base_free(base);
-    close(terminal);
-    close(telnet);
 }

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "buf.h"
+#include "closed.h"
 #include "cutap.h"
 #include "doorlab.h"
 #include "http.h"
@@ -73,10 +74,9 @@ static int dial(const char *text)
 /* The whole answer to a request, after which the connection ends. */
 static const char *ask(const char *request)
 {
-    int fd = dial(request);
+    FD_LOCAL fd = dial(request);
 
     CU_ASSERT_FALSE(doorlab_expect(fd, "\n\nnever\n\n", seen, sizeof(seen)));
-    close(fd);
     return seen;
 }
 
@@ -201,11 +201,10 @@ TEST(test_bad_requests, "requests that are refused")
 /* Half a head, and none at all. */
 TEST(test_late, "heads that do not come")
 {
-    int silent = doorlab_connect(lab.web_port, PATIENCE_S);
+    FD_LOCAL silent = doorlab_connect(lab.web_port, PATIENCE_S);
     expect_answer("GET / HTTP/1.1\r\nHost: l", "HTTP/1.1 408 Request Timeout\r\n", "in time");
     CU_ASSERT_FALSE(doorlab_expect(silent, "x", seen, sizeof(seen)));
     CU_ASSERT_STRING_EQUAL(seen, "");
-    close(silent);
 }
 
 /* Other protocols are told where they belong. */
@@ -281,9 +280,8 @@ TEST(test_origin, "origins")
     }
     for (size_t i = 0; i < sizeof(ours) / sizeof(ours[0]); i++) {
         snprintf(request, sizeof(request), SOCKET "Origin: %s\r\n\r\n", ours[i]);
-        int fd = dial(request);
+        FD_LOCAL fd = dial(request);
         EXPECT(fd, "101 Switching");
-        close(fd);
     }
 }
 
@@ -305,7 +303,7 @@ static void say(int fd, int kind, const char *text)
 
 TEST(test_gmcp, "gmcp")
 {
-    int fd = dial(SOCKET GUEST "Accept-Language: es-AR, en;q=0.5\r\n\r\n");
+    FD_LOCAL fd = dial(SOCKET GUEST "Accept-Language: es-AR, en;q=0.5\r\n\r\n");
     EXPECT(fd, "lab> ");
     SEEN("80x24 input 2 utf8 1 colours 256  on browser");
     say(fd, BINARY, "cards\r\n");
@@ -334,43 +332,39 @@ TEST(test_gmcp, "gmcp")
     EXPECT(fd, "\x88\x02\x03\xe8");
     SEEN("said two");
     SEEN("said three");
-    close(fd);
 }
 
 /* The whole of telnet, options and all, with a terminal's name and size. */
 TEST(test_telnet, "telnet")
 {
-    int fd = dial(SOCKET "Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n\r\n");
+    FD_LOCAL fd = dial(SOCKET "Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n\r\n");
     EXPECT(fd, "\xff\xfd\x18"); /* DO TTYPE */
     say(fd, BINARY, "\xff\xfc\x18\xff\xfc\x1f\xff\xfc\x27\xff\xfe\x01");
     say(fd, BINARY, "cards\r\n");
     EXPECT(fd, "said cards");
     say(fd, TEXT, "Core.Ping");
     EXPECT(fd, "\x88\x02\x03\xeb"); /* 1003 */
-    close(fd);
 }
 
 TEST(test_terminal, "terminal")
 {
-    int fd = dial(SOCKET "Sec-WebSocket-Protocol: terminal.mudstandards.org\r\n\r\n");
+    FD_LOCAL fd = dial(SOCKET "Sec-WebSocket-Protocol: terminal.mudstandards.org\r\n\r\n");
     EXPECT(fd, "lab> ");
     say(fd, BINARY, "carts\x7f\x7f");
     say(fd, BINARY, "ds\r");
     EXPECT(fd, "said cards");
     say(fd, BINARY | 0x40, "reserved");
     EXPECT(fd, "\x88\x02\x03\xea"); /* 1002 */
-    close(fd);
 }
 
 /* What is over at the end of a door is told as "come back". */
 TEST(test_stop, "the end of a door")
 {
-    int fd = dial(SOCKET GUEST "\r\n");
+    FD_LOCAL fd = dial(SOCKET GUEST "\r\n");
     EXPECT(fd, "lab> ");
     CU_ASSERT_TRUE(doorlab_word(&lab, "stop"));
     EXPECT(fd, "\x88\x02\x03\xe9"); /* 1001 */
     SEEN("The room closes for a while.");
-    close(fd);
 }
 
 /* ---- Floods ---- */
@@ -380,7 +374,7 @@ TEST(test_floods, "pings and messages of a byte")
     enum { PINGS = 100000, PING_BYTES = 6, PONG_BYTES = 2, LETTERS = 3000 };
     static char bytes[PINGS * PING_BYTES];
 
-    int fd = dial(SOCKET GUEST "\r\n");
+    FD_LOCAL fd = dial(SOCKET GUEST "\r\n");
     EXPECT(fd, "lab> ");
     for (size_t i = 0; i < PINGS; i++)
         memcpy(bytes + i * PING_BYTES, "\x89\x80\1\2\3\4", PING_BYTES);
@@ -397,7 +391,6 @@ TEST(test_floods, "pings and messages of a byte")
         left -= (size_t)got;
     }
     EXPECT(fd, "said over");
-    close(fd);
 }
 
 /* ---- Who asks ---- */
@@ -410,10 +403,9 @@ static void expect_secure(const char *proxy, const char *fields, bool secure)
     char request[600];
 
     snprintf(request, sizeof(request), "%s" SOCKET GUEST "%s\r\n", proxy, fields);
-    int fd = dial(request);
+    FD_LOCAL fd = dial(request);
     say(fd, BINARY, "secure\n");
     EXPECT(fd, secure ? "secure 1" : "secure 0");
-    close(fd);
 }
 
 static const char bans[] = "192.0.2.7\t0\tShouting\n2001:db8::/64\t0\tShouting\n";
@@ -488,7 +480,7 @@ static void expect_busy(const char *request)
 TEST(test_turned_away, "who is turned away")
 {
     start("max-unauthenticated-per-address 1", NULL);
-    int fd = dial(SOCKET GUEST "\r\n");
+    FD_LOCAL fd = dial(SOCKET GUEST "\r\n");
     EXPECT(fd, "lab> ");
     expect_busy(GET("/robots.txt") "\r\n");
     close(fd);
@@ -498,5 +490,4 @@ TEST(test_turned_away, "who is turned away")
     EXPECT(fd, "lab> ");
     expect_busy(GET("/robots.txt") FOR("192.0.2.7") "\r\n");
     expect_answer(GET("/robots.txt") FOR("192.0.2.8") "\r\n", OK, "");
-    close(fd);
 }

@@ -42,7 +42,6 @@ struct room {
     struct link *link;
     char *fingerprint;
     const char *bans;
-    bool second;          /* there was a room before this one */
     uint64_t secret_conn; /* the connection whose next line is a password */
     int wrong;            /* how many signatures were wrong */
     bool secure;          /* the last connection was said to be encrypted */
@@ -74,9 +73,7 @@ static void room_open(struct room *room, const struct link_message *message)
         say(room, open.conn, "ran %s\n", open.command);
         link_send(room->link, LINK_CLOSE, open.conn,
                   (uint64_t)(strncmp(open.command, "top", 3) == 0 ? 0 : 3));
-    } else if (open.ticket_len > 0) {
-        say(room, open.conn, "again %.*s\n", (int)open.ticket_len, open.ticket);
-    } else {
+    } else if (open.ticket_len == 0) {
         say(room, open.conn, "hello %s %s %dx%d input %d utf8 %d colours %d %s on %s\n", open.user,
             open.method, open.columns, open.rows, open.input, open.utf8, open.colours,
             open.fingerprint, open.terminal);
@@ -105,8 +102,6 @@ static void room_line(struct room *room, const struct link_message *message)
     char line[600];
 
     snprintf(line, sizeof(line), "%.*s", (int)message->field[2].len, message->field[2].data);
-    if (strcmp(line, "die") == 0 && !room->second)
-        _exit(0);
     if (strcmp(line, "poison") == 0)
         _exit(1);
     if (strcmp(line, "quit") == 0) {
@@ -129,8 +124,7 @@ static void room_line(struct room *room, const struct link_message *message)
             link_send(room->link, LINK_PROMPT, conn, "lab> ", (uint64_t)0);
         room->secret_conn = 0;
     }
-    if (strncmp(line, "keep", 4) != 0)
-        link_send(room->link, LINK_DONE, conn, command);
+    link_send(room->link, LINK_DONE, conn, command);
 }
 
 static void room_auth(struct room *room, const struct link_message *message)
@@ -184,12 +178,6 @@ static void on_message(void *arg, const struct link_message *message)
             (int)message->field[0].number, (int)message->field[1].number,
             (int)message->field[2].number, (int)message->field[3].number);
         break;
-    case LINK_INTERRUPT:
-        say(room, message->conn, "interrupt %" PRIu64 "\n", message->field[0].number);
-        break;
-    case LINK_FINISH:
-        link_send(room->link, LINK_FINISHED, message->conn, message->field[0].number, "whole\n");
-        break;
     default: break;
     }
 }
@@ -212,9 +200,9 @@ static void on_closed(void *arg, const char *why UNUSED)
 
 static const struct link_callbacks room_callbacks = {on_ready, on_message, on_closed};
 
-static void room_run(int fd, char *fingerprint, const char *bans, bool second)
+static void room_run(int fd, char *fingerprint, const char *bans)
 {
-    struct room room = {.fingerprint = fingerprint, .bans = bans, .second = second};
+    struct room room = {.fingerprint = fingerprint, .bans = bans};
 
     room.base = event_base_new();
     room.link = link_new(room.base, fd, &room_callbacks, &room);
@@ -277,10 +265,9 @@ bool doorlab_room(struct doorlab *lab, const char *bans)
     if (lab->room == 0) {
         close(pair[0]);
         close(lab->control);
-        room_run(pair[1], fingerprint, bans ? bans : "", lab->rooms > 0);
+        room_run(pair[1], fingerprint, bans ? bans : "");
         _exit(0);
     }
-    lab->rooms++;
     ssh_string_free_char(fingerprint);
     close(pair[1]);
     bool sent =

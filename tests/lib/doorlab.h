@@ -5,8 +5,7 @@
  * The room: `guest` gets in with nothing, `kate` with the password "right" or the key lab->key;
  * `busy` is told that logins are busy. A connection is greeted "hello USER METHOD COLUMNSxROWS
  * input N ... on TERMINAL", gets the prompt "lab> " and a ticket; one that comes back with it is
- * greeted "again". Lines: "password" asks for one; "keep X" is not acknowledged; "die" ends the
- * first room at once without an acknowledgement, "poison" fails every one; "quit" closes with
+ * not greeted. Lines: "password" asks for one; "poison" fails every room; "quit" closes with
  * status 7; "flood" gets 100 KB; "secure" is told whether the last connection was said to be
  * encrypted; "signed" is told how many signatures were wrong; else "COMMAND
  * said LINE". A command gets "ran COMMAND" and status 3, "top" 0.
@@ -24,7 +23,7 @@ struct doorlab {
     const char *web_origins;
     int telnet_port, ssh_port, tls_port, web_port, web_tls_port;
     pid_t door, room;
-    int control, rooms;
+    int control;
     bool room_failed; /* the last room failed, and the door has not been told yet */
     ssh_key key;      /* kate's key */
 };

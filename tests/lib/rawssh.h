@@ -18,6 +18,8 @@ typedef bool rawssh_wait(int fd, short events);
  * non-blocking socket whose other side runs in this thread; else NULL. */
 struct rawssh *rawssh_over(int fd, rawssh_wait *wait);
 void rawssh_free(struct rawssh **ssh);
+/* Declares a client that is freed where its block is left. */
+#define RAWSSH_LOCAL __attribute__((cleanup(rawssh_free))) struct rawssh
 /* Exchanges keys once more. */
 bool rawssh_rekey(struct rawssh *ssh);
 /* Asks for the service of logins, and leaves the answer to be read. */
