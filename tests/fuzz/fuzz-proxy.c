@@ -2,8 +2,6 @@
  * The header of a proxy, as a listener reads it: it asks for bytes until it is whole or none, never
  * for more than there is room for, and never past the end of what is a header.
  */
-#include <string.h>
-
 #include "fuzz.h"
 #include "proxy.h"
 

@@ -2,9 +2,6 @@
  * Filters of talk: what they look for, as staff type it, and the lines that they run over. The
  * input: what is looked for, a NUL, and the line.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "fuzz.h"
 #include "sieve.h"
 #include "utf8.h"

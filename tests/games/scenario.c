@@ -426,29 +426,18 @@ static void ask_number(struct player *p, const struct position_reader *q, int go
         fail(p, "%s %s is %d, not %d", q->key, q->arg, got, want);
 }
 
-static void ask_count(struct player *p, const struct query *query)
+/* A number of cards, or of the result. */
+static void ask_figure(struct player *p, const struct query *query)
 {
-    ask_number(p, query->q, position_count(p, "hand", query->q->arg));
-}
+    const char *key = query->q->key;
 
-static void ask_deck_count(struct player *p, const struct query *query)
-{
-    ask_number(p, query->q, position_count(p, "deck", ""));
-}
-
-static void ask_pile_count(struct player *p, const struct query *query)
-{
-    ask_number(p, query->q, position_count(p, "pile", ""));
-}
-
-static void ask_place(struct player *p, const struct query *query)
-{
-    ask_number(p, query->q, query->result.place[query->seat]);
-}
-
-static void ask_points(struct player *p, const struct query *query)
-{
-    ask_number(p, query->q, query->result.points[query->seat]);
+    ask_number(p, query->q,
+               strcmp(key, "count") == 0        ? position_count(p, "hand", query->q->arg)
+               : strcmp(key, "deck-count") == 0 ? position_count(p, "deck", "")
+               : strcmp(key, "pile-count") == 0 ? position_count(p, "pile", "")
+               : strcmp(key, "place") == 0      ? query->result.place[query->seat]
+               : strcmp(key, "points") == 0     ? query->result.points[query->seat]
+                                                : p->setup.seats);
 }
 
 static void ask_over(struct player *p, const struct query *query)
@@ -584,11 +573,6 @@ static void ask_name(struct player *p, const struct query *query)
         fail(p, "the scenario is %s", p->name);
 }
 
-static void ask_seats(struct player *p, const struct query *query)
-{
-    ask_number(p, query->q, p->setup.seats);
-}
-
 static void ask_seed(struct player *p, const struct query *query)
 {
     unsigned long long want;
@@ -618,21 +602,21 @@ static const struct {
     bool seat;
     void (*ask)(struct player *p, const struct query *query);
 } queries[] = {
-    {"count", true, ask_count},
-    {"deck-count", false, ask_deck_count},
-    {"pile-count", false, ask_pile_count},
+    {"count", true, ask_figure},
+    {"deck-count", false, ask_figure},
+    {"pile-count", false, ask_figure},
     {"top", false, ask_top},
     {"over", false, ask_over},
-    {"place", true, ask_place},
+    {"place", true, ask_figure},
     {"winners", false, ask_winners},
-    {"points", true, ask_points},
+    {"points", true, ask_figure},
     {"can", true, ask_can},
     {"cannot", true, ask_cannot},
     {"legal", true, ask_legal},
     {"event", false, ask_event},
     {"scenario", false, ask_name},
     {"game", false, ask_game},
-    {"seats", false, ask_seats},
+    {"seats", false, ask_figure},
     {"seed", false, ask_seed},
     {"options", false, ask_options},
 };

@@ -59,13 +59,11 @@ enum gate_at { GATE_OPEN, GATE_MUTE, GATE_FILTER };
 /* `client`: words for how bob and cat connect. */
 static void gate_begin(struct play *p, bool seated, enum gate_at gate, const char *client)
 {
-    BUF_LOCAL connect = {0};
     play_begin(p, "gate");
-    buf_printf(&connect, "bob connect telnet %s\ncat connect telnet %s\n", client, client);
     play_lines(p, "account ann wonderland\naccount bob builders1\naccount cat catcatcat1x\n"
                   "account dee deedeedee1x\naccount mod moderator1 moderator\n"
                   "ann connect telnet\nann > ann\nann > wonderland\nann > channel palace\n");
-    play_lines(p, buf_text(&connect));
+    play_does(p, "bob connect telnet %s\ncat connect telnet %s\n", client, client);
     play_lines(p, "bob > bob\nbob > builders1\ncat > cat\ncat > catcatcat1x\n"
                   "cat > channel palace\n");
     if (gate == GATE_FILTER)
@@ -87,12 +85,10 @@ static bool gate_read(struct play *p, const char *name, size_t before)
 static bool gate_goes(bool seated, const char *line, enum gate_at gate)
 {
     static struct play p;
-    BUF_LOCAL typed = {0};
     gate_begin(&p, seated, gate, "");
     const size_t bob = play_someone(&p, "bob")->fake.text.len,
                  cat = play_someone(&p, "cat")->fake.text.len;
-    buf_printf(&typed, "ann > %s\nann > yes\nclock +5s\n", line);
-    play_lines(&p, buf_text(&typed));
+    play_does(&p, "ann > %s\nann > yes\nclock +5s\n", line);
     bool heard =
         gate != GATE_FILTER && strstr(line, "cat") && play_someone(&p, "cat")->fake.text.len > cat;
     play_lines(&p, "bob > seed\nbob > look\ncat > cups\ncat > cup 1\ncat > tables\nclock +5s\n"
@@ -186,18 +182,15 @@ static int marks_seen(struct play *p, const char *name, const char *line, const 
 static int marks_go(bool seated, const char *line, const char *client)
 {
     static struct play p;
-    BUF_LOCAL typed = {0};
-    int n = 0;
     gate_begin(&p, seated, GATE_OPEN, client);
     play_lines(&p, "mod connect tls\nmod > mod\nmod > moderator1\n");
-    buf_printf(&typed, "ann > %s\nann > yes\nclock +5s\n", line);
-    play_lines(&p, buf_text(&typed));
+    play_does(&p, "ann > %s\nann > yes\nclock +5s\n", line);
     play_lines(&p, "bob > seed\nbob > look\nbob > log\ncat > cups\ncat > cup 1\ncat > tables\n"
                    "clock +5s\ncat > sought\ncat > who\ncat > finger ann\ncat > chat\n"
                    "mod > reports\nmod > case 1\nmod > dossier ann\nclock +5s\n"
                    "dee connect telnet\ndee > dee\ndee > deedeedee1x\n");
-    n += marks_seen(&p, "bob", line, client) + marks_seen(&p, "cat", line, client) +
-         marks_seen(&p, "mod", line, client) + marks_seen(&p, "dee", line, client);
+    int n = marks_seen(&p, "bob", line, client) + marks_seen(&p, "cat", line, client) +
+            marks_seen(&p, "mod", line, client) + marks_seen(&p, "dee", line, client);
     play_end(&p);
     return n;
 }

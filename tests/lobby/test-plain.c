@@ -117,11 +117,10 @@ static void tell_cup(const struct told *told, struct play *p, struct someone *an
     types(p, ann, line);
     types(p, ann, "cup join 1");
     for (int i = 1; i < PLAYERS; i++) {
-        snprintf(line, sizeof(line),
-                 "account %s wonderland\n%s connect ssh user=%s password from=192.0.2.%d\n"
-                 "%s > cup join 1\n",
-                 players[i], players[i], players[i], i, players[i]);
-        play_lines(p, line);
+        play_does(p,
+                  "account %s wonderland\n%s connect ssh user=%s password from=192.0.2.%d\n"
+                  "%s > cup join 1\n",
+                  players[i], players[i], players[i], i, players[i]);
     }
     types(p, ann, "cups");
     types(p, ann, "cup 1");
@@ -146,13 +145,11 @@ static void tell_game(const struct told *told, struct play *p, struct someone *a
 static void tell(const struct told *told, struct buf *out)
 {
     static struct play play;
-    char line[80];
     play_begin(&play, told->test);
-    snprintf(line, sizeof(line), "ann connect telnet reader lang=%s from=192.0.2.99\n",
-             told->language);
-    play_lines(&play, "account ann wonderland\n");
-    play_lines(&play, line);
-    play_lines(&play, "ann > ann\nann > wonderland\n");
+    play_does(&play,
+              "account ann wonderland\nann connect telnet reader lang=%s from=192.0.2.99\n"
+              "ann > ann\nann > wonderland\n",
+              told->language);
     struct someone *ann = play_someone(&play, "ann");
     buf_clear(&ann->fake.text);
     if (told->cup)

@@ -171,43 +171,43 @@ static const char *two(const char *a, const char *fa, const char *b, const char 
 
 SUITE("seeks", NULL, NULL);
 
+/* Ratings are those of the other: 1 has 1000, 2 has 1100. */
 TEST(test_two, "two")
 {
-    CU_ASSERT_STRING_EQUAL(two("palace", NULL, "palace", NULL), "palace 2 ranked: 1 2");
-    CU_ASSERT_STRING_EQUAL(two("palace", NULL, "switch", NULL), "");
-    CU_ASSERT_STRING_EQUAL(two("palace switch", NULL, "switch last-one", NULL),
-                           "switch 2 ranked: 1 2");
-    CU_ASSERT_STRING_EQUAL(two("palace ranked", NULL, "palace friendly", NULL), "");
-    CU_ASSERT_STRING_EQUAL(two("palace", NULL, "palace friendly", NULL), "palace 2 friendly: 1 2");
-    CU_ASSERT_STRING_EQUAL(two("palace bet=10", NULL, "palace", NULL), "");
-    CU_ASSERT_STRING_EQUAL(two("palace bet=10", NULL, "palace bet=10", NULL),
-                           "palace 2 ranked: 1 2");
-    CU_ASSERT_STRING_EQUAL(two("palace 3-4", NULL, "palace", NULL), "");
-    CU_ASSERT_STRING_EQUAL(two("palace pace=fast", NULL, "palace pace=slow", NULL), "");
-    CU_ASSERT_STRING_EQUAL(two("palace pace=fast", NULL, "palace", NULL), "palace 2 ranked: 1 2");
-    /* ratings are those of the other: 1 has 1000, 2 has 1100 */
-    CU_ASSERT_STRING_EQUAL(two("palace rating 1050-1200", NULL, "palace", NULL),
-                           "palace 2 ranked: 1 2");
-    CU_ASSERT_STRING_EQUAL(two("palace", NULL, "palace rating 1050-1200", NULL), "");
-    CU_ASSERT_STRING_EQUAL(two("palace rating +-99", NULL, "palace", NULL), "");
-    CU_ASSERT_STRING_EQUAL(two("palace rating +-100", NULL, "palace rating +-100", NULL),
-                           "palace 2 ranked: 1 2");
+    static const char *const rows[][3] = {
+        {"palace", "palace", "palace 2 ranked: 1 2"},
+        {"palace", "switch", ""},
+        {"palace switch", "switch last-one", "switch 2 ranked: 1 2"},
+        {"palace ranked", "palace friendly", ""},
+        {"palace", "palace friendly", "palace 2 friendly: 1 2"},
+        {"palace bet=10", "palace", ""},
+        {"palace bet=10", "palace bet=10", "palace 2 ranked: 1 2"},
+        {"palace 3-4", "palace", ""},
+        {"palace pace=fast", "palace pace=slow", ""},
+        {"palace pace=fast", "palace", "palace 2 ranked: 1 2"},
+        {"palace rating 1050-1200", "palace", "palace 2 ranked: 1 2"},
+        {"palace", "palace rating 1050-1200", ""},
+        {"palace rating +-99", "palace", ""},
+        {"palace rating +-100", "palace rating +-100", "palace 2 ranked: 1 2"}};
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+        CU_ASSERT_STRING_EQUAL(two(rows[i][0], NULL, rows[i][1], NULL), rows[i][2]);
 }
 
-/* ME-D5: the formulas of both must hold, each seen from its owner. */
+/* ME-D5: the formulas of both must hold, each seen from its owner. 1 calls 2 a friend, not the
+ * other way round. */
 TEST(test_formulas, "formulas")
 {
-    CU_ASSERT_STRING_EQUAL(two("palace", "rating = 1100 & ratingdiff = 100", "palace",
-                               "rating = 1000 and ratingdiff = -100"),
-                           "palace 2 ranked: 1 2");
-    CU_ASSERT_STRING_EQUAL(two("palace", "rating = 1000", "palace", NULL), "");
-    CU_ASSERT_STRING_EQUAL(two("palace", NULL, "palace", "rating = 1100"), "");
-    /* 1 calls 2 a friend, not the other way round */
-    CU_ASSERT_STRING_EQUAL(two("palace", "friend", "palace", "!friend"), "palace 2 ranked: 1 2");
-    CU_ASSERT_STRING_EQUAL(two("palace", NULL, "palace", "friend"), "");
-    CU_ASSERT_STRING_EQUAL(two("any", "game = switch & !ranked", "any", NULL),
-                           "switch 2 friendly: 1 2");
-    CU_ASSERT_STRING_EQUAL(two("palace", "pace = slow", "palace", NULL), "palace 2 ranked: 1 2");
+    static const char *const rows[][4] = {
+        {"palace", "rating = 1100 & ratingdiff = 100", "rating = 1000 and ratingdiff = -100",
+         "palace 2 ranked: 1 2"},
+        {"palace", "rating = 1000", NULL, ""},
+        {"palace", NULL, "rating = 1100", ""},
+        {"palace", "friend", "!friend", "palace 2 ranked: 1 2"},
+        {"palace", NULL, "friend", ""},
+        {"any", "game = switch & !ranked", NULL, "switch 2 friendly: 1 2"},
+        {"palace", "pace = slow", NULL, "palace 2 ranked: 1 2"}};
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+        CU_ASSERT_STRING_EQUAL(two(rows[i][0], rows[i][1], rows[i][0], rows[i][2]), rows[i][3]);
 }
 
 /* ME-D5: people never meet somebody whom they ignore nor, in a ranked game, somebody at the same
