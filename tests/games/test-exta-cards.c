@@ -480,7 +480,7 @@ TEST(test_low_board, "a low board keeps the viewer's own rows")
     look(1);
     CU_ASSERT(board_in(80, ROOM, "8 rows more: type floor"));
     for (int row = 1; row <= OWN; row++) {
-        char number[8];
+        char number[16];
 
         snprintf(number, sizeof(number), "\n %2d ", row);
         CU_ASSERT(board_in(80, ROOM, number));
