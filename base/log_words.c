@@ -49,7 +49,7 @@ size_t log_words(const char *text, struct log_word out[LOG_WORDS_MAX])
         struct log_word word = {.key = at, .keylen = log_words_key(at)};
         const char *value = at + word.keylen + (word.keylen > 0);
         const char *end = word.keylen > 0 && *value == '"' ? log_words_quote(value + 1) : NULL;
-        const bool quoted = end != NULL;
+        const bool quoted = end;
         if (quoted)
             value++;
         else
