@@ -1,6 +1,6 @@
 /*
- * The leaderboard as a sheet, with as many columns as fit: the best first, and the viewer's own
- * place with its neighbours.
+ * The leaderboard as a sheet: the rows that a caller has chosen, with as many columns as fit. A row
+ * after a gap belongs to the viewer or to a neighbour of the viewer's place.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,8 @@
 #include "style.h"
 #include "utf8.h"
 
-/* How many columns a screen needs for each of these columns of the list. */
+/* WITH_GAMES, WITH_STREAK, WITH_SEEN: how wide a screen must be for the list to have that column
+ * too. NAME, NAME_SMALL (on a screen below WITH_GAMES), LEVEL: how wide that column is. */
 enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76, NAME = 20, NAME_SMALL = 17, LEVEL = 18 };
 enum { NAME_SHORT = 10 }; /* how many bytes of a name a narrow hint has room for */
 
@@ -22,7 +23,7 @@ static const char *const months[] = {
     N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
     N_("July"),    N_("August"),   N_("September"), N_("October"), N_("November"), N_("December")};
 
-/* `whole`: does not shorten the month; `ends`: tells when the span ends. */
+/* `whole`: writes "October season" instead of "Oct". `ends`: tells when the span ends. */
 static void sheet_top_put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool plain,
                                    bool whole, bool ends)
 {
