@@ -1,6 +1,6 @@
 /*
- * See deal.h. What is in memory follows from the rows in the store: a day is read when it is first
- * looked at, at the start or because the clock was set.
+ * See deal.h. All that is in memory can be read again from the rows in the store. A day is read
+ * when it is first looked at: at the start, at midnight, after the clock was set, or to close it.
  */
 #include "deal.h"
 
@@ -15,7 +15,7 @@
 #include "network.h"
 
 enum {
-    ROWS_READ = 400, /* how many days, the newest, are read at the start */
+    ROWS_READ = 400, /* how many of the newest days are read at the start */
     TRIES_MAX = 2000000,
     SEEN_MAX = 1000000, /* how many networks and keys that saw a deal are kept */
     LOOK_MS = 60000,    /* how often the clock is read again, because somebody may set it */
@@ -26,7 +26,7 @@ enum {
 };
 
 struct deals {
-    /* Two days that take turns, and an older one that is being closed. */
+    /* Today and yesterday, each at its number % DAYS; then an older day that is being closed. */
     struct deal deal[DAYS + 1];
     struct store_daily_day *row;
     int nrows;
@@ -92,7 +92,8 @@ const struct store_daily_try *deal_try(const struct deal *deal, int64_t account)
     return map_get(&deal->tries, (uint64_t)account);
 }
 
-/* Takes over what is known of a try now. Only the first try of an account counts. */
+/* Replaces what is in memory of an account's try with `play`. Ignores a later try than the one in
+ * memory: only the first try of an account counts. */
 static void deal_try_put(struct deal *deal, const struct store_daily_try *play)
 {
     struct store_daily_try *have = map_get(&deal->tries, (uint64_t)play->account);
@@ -115,7 +116,7 @@ static void deal_try_drop(struct deal *deal, int64_t account)
         deal_count(deal, have, -1);
 }
 
-/* ---- From where it was seen (DD-D9) ---- */
+/* ---- Networks and keys that saw a deal (DD-D9) ---- */
 
 enum { MARKS = 2 }; /* marks of a session: of its network and of its key */
 
@@ -432,8 +433,8 @@ static void deal_closed_stored(void *arg, enum store_status status)
     errand_end(drawn);
 }
 
-/* Writes the next slice of what the tries of a day that is over are worth, and at last that the day
- * is closed. If a crash makes it begin again, it writes the same values. */
+/* Stores the final places of some more tries of a day that is over. When no try is left, stores
+ * that the day is closed. If a crash makes it begin again, it writes the same values. */
 static void deal_close(struct lobby *lobby, struct deal *deal)
 {
     struct map_entry *entry = deal->tries.entry;
@@ -459,7 +460,7 @@ static void deal_close(struct lobby *lobby, struct deal *deal)
     deal->row.closed = true;
 }
 
-/* The oldest day that is over and not closed yet; 0: none. */
+/* The oldest day before yesterday that is not closed yet; 0: none. */
 static int32_t deal_unclosed(struct lobby *lobby)
 {
     const struct deals *d = lobby->deals;
@@ -471,7 +472,7 @@ static int32_t deal_unclosed(struct lobby *lobby)
     return oldest;
 }
 
-/* ---- The round of a minute ---- */
+/* ---- What is done once a minute ---- */
 
 static void deal_look(void *arg)
 {
