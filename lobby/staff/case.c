@@ -82,7 +82,8 @@ static void case_group_spread(const struct case_writer *writer, int n, int i, bo
             case_group_spread(writer, n, k, counted);
 }
 
-/* Whether a guest or new account came from elsewhere than everybody else. */
+/* Whether the guest or new account `light` wrote from another network than everybody who is
+ * neither. */
 static bool case_light_apart(const struct case_writer *writer, int n, int light)
 {
     for (int i = 0; i < n; i++)
@@ -128,7 +129,7 @@ void case_list_add(struct case_list *list, const struct store_report *report)
     entry->state = report->state;
     entry->claimer = report->claimer;
     memcpy(entry->claimer_name, report->claimer_name, sizeof(entry->claimer_name));
-    /* The writer's words, without the name before them and what was added below. */
+    /* Keeps the first line of what the writer said, without the words put before it. */
     if (at && at < text + STORE_NAME_MAX)
         text = at + strlen(says);
     if (report->appeal && strncmp(text, appeals, strlen(appeals)) == 0)

@@ -18,8 +18,9 @@ extern const struct lobby_part outcome_part;
 /* A report was closed, and its writer has not been told. Tells them if they are on. True: they were
  * told, `report` says so, and the caller has to store it. */
 bool outcome_tell(struct lobby *lobby, struct store_report *report);
-/* Tells an account, which is on or is kept out at the login, the outcomes that wait for it. Then
- * calls `then` (may be NULL), at once if nothing waits. Does not call it if the session goes. */
+/* Tells an account the outcomes that wait for it. `session` is where the account is on, or where a
+ * ban keeps it out at the login. Then calls `then` (may be NULL), at once if nothing waits. Does
+ * not call it if the session goes. */
 void outcomes_tell(struct session *session, int64_t account, void (*then)(struct session *session));
 /* One account became part of another. The outcomes that waited for `from` now wait for `into`. */
 void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into);
