@@ -12,16 +12,16 @@
 struct lobby;
 struct session;
 
-/* Lets an account in: it is on in the session from now on. Ends another session of the account, and
- * greets it. If it may not come in, tells it why instead. `returned`: it was on in an earlier room,
- * so it is not greeted. */
+/* Lets an account in: it is on in the session from now on. Ends any other session of the account,
+ * and greets the player. If the account may not come in, tells the player why instead. `returned`:
+ * the account was on in an earlier room, so the player is not greeted. */
 void session_enter_account(struct session *session, const struct store_account *account,
                            bool returned);
 /* Lets a guest in likewise, under this id and name. */
 void session_enter_guest(struct session *session, int64_t id, const char *name, bool returned);
 
-/* The line that the session is at was done before: ends the dialogue, and lets in the account that
- * logged in by that line (0: none). */
+/* An earlier room has carried out the session's line already: ends the session's dialogue. If the
+ * line was a login, lets in `account` (0: it was none). */
 void session_enter_again(struct session *session, int64_t account);
 /* Closes the sessions of all people for whom a ban holds now, except admins. */
 void lobby_enforce_bans(struct lobby *lobby);
