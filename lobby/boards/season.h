@@ -31,7 +31,7 @@ int32_t season_of(int64_t wall_ms);
 int64_t season_end_ms(int32_t season);
 /* Writes the name, "2026q4". */
 void season_name(int32_t season, char out[SEASON_NAME_MAX]);
-/* Reads such a name, with nothing around it, in any case. False: it is not one, or not from
+/* Reads such a name, with "q" or "Q" and nothing around it. False: it is not one, or not from
  * SEASON_FIRST to SEASON_LAST. */
 bool season_read(const char *text, int32_t *season);
 /* Writes the name under which a season's board of a game is kept, "2026q4 switch". Cuts off what
