@@ -1,6 +1,6 @@
 /*
- * See doctor.h. What the checks are written with, and the command: looks, judges, and writes what
- * was found.
+ * See doctor.h. Here are the functions by which a check reports what it found, and the command,
+ * which looks, judges and prints all findings.
  */
 #include "doctor.h"
 
@@ -75,7 +75,7 @@ int doctor_run(const struct local_call *call, struct buf *text, struct act_items
         counts[finding->level]++;
         buf_printf(text, "%-7s  %-13s  %s\n", doctor_levels[finding->level], finding->check,
                    finding->what);
-        /* That another user is needed is said once, below all findings. */
+        /* The command to run as another user is printed only once, below all findings. */
         if (finding->level == DOCTOR_UNSEEN && strncmp(finding->todo, "sudo ", 5) == 0)
             sudo = finding->todo;
         else if (finding->todo[0])
