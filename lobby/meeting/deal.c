@@ -517,7 +517,7 @@ const char *deal_refusal(struct lobby *lobby)
 {
     const struct deal *deal = deal_today(lobby);
     if (!deal)
-        return N_("The deal of the day is being made ready. Type it again in a moment.");
+        return N_("The deal of the day is being made ready. Type the command again in a moment.");
     if (deal->row.id == 0 && deal->tries.count > 0)
         return N_(
             "The secret of today's deal is missing, so it cannot be played any more. Tell the "

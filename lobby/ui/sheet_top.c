@@ -117,11 +117,11 @@ static void sheet_top_put_nobody(struct ui_sheet *sheet, const struct ui_top *to
 {
     BUF_LOCAL text = {0};
     if (top->rating)
-        buf_printf(
-            &text,
-            tr("Nobody is on this board yet. That takes %d rated games of %s, one of them in the "
-               "last %d days. Type `new %s bet=50` to begin."),
-            RATINGS_PROVISIONAL, top->game, RATINGS_LISTED_DAYS, top->open);
+        buf_printf(&text,
+                   tr("Nobody is on this board yet. A place takes %d rated games of %s, one of "
+                      "them in the "
+                      "last %d days. Type `new %s bet=50` to begin."),
+                   RATINGS_PROVISIONAL, top->game, RATINGS_LISTED_DAYS, top->open);
     else if (!top->open)
         buf_puts(&text,
                  tr("Nobody has finished a ranked game yet. Type `new last one bet=50` to begin."));
