@@ -32,8 +32,7 @@ TEST(test_account, "account")
     const struct store_entry grant[] = {chips(MINT, 0, -1000, "grant"),
                                         chips(10, 0, 1000, "grant")};
     IS(create(s, &ann, "SHA256:ann", grant, 2), STORE_OK);
-    struct store_account read = {0};
-    IS(account_read(s, 10, &read), STORE_OK);
+    struct store_account read = account_of(s, 10);
     CU_ASSERT_STRING_EQUAL(read.name, "AnnLee");
     CU_ASSERT_STRING_EQUAL(read.skeleton, "annlee");
     CU_ASSERT_STRING_EQUAL(read.password, "$argon2id$x");
@@ -116,8 +115,7 @@ TEST(test_account_update, "account update")
     const struct store_entry allowance[] = {chips(MINT, 0, -60, "allowance"),
                                             chips(10, 0, 60, "allowance")};
     IS(account_change(s, &ann, allowance, 2), STORE_OK);
-    struct store_account read = {0};
-    IS(account_read(s, 10, &read), STORE_OK);
+    struct store_account read = account_of(s, 10);
     CU_ASSERT_STRING_EQUAL(read.name, "Ann");
     CU_ASSERT_STRING_EQUAL(read.password, "new");
     CU_ASSERT_STRING_EQUAL(read.settings, "wide=on\n");
@@ -150,7 +148,6 @@ TEST(test_account_allowance, "a day's allowance")
                                 .login_ms = 7,
                                 .allowance_day_ms = 5 * day,
                                 .chips = 40};
-    struct store_account read = {0};
     const struct store_entry allowance[] = {chips(10, 0, 60, "allowance"),
                                             chips(MINT, 0, -60, "allowance")};
     IS(account_change(s, &ann, allowance, 2), STORE_OK);
@@ -159,7 +156,7 @@ TEST(test_account_allowance, "a day's allowance")
         ann.allowance_day_ms = again * day;
         IS(account_change(s, &ann, allowance, 2), STORE_TAKEN);
     }
-    IS(account_read(s, 10, &read), STORE_OK);
+    struct store_account read = account_of(s, 10);
     IS(read.chips, 100);
     IS(read.login_ms, 7);
     IS(read.allowance_day_ms, 5 * day);
@@ -176,7 +173,7 @@ TEST(test_account_allowance, "a day's allowance")
     ann.chips = 160;
     IS(account_change(s, &ann, allowance, 2), STORE_OK);
     IS(account_change(s, &ann, allowance, 2), STORE_TAKEN);
-    IS(account_read(s, 10, &read), STORE_OK);
+    read = account_of(s, 10);
     IS(read.allowance_day_ms, 4 * day);
     IS(read.chips, 220);
 }
@@ -194,16 +191,16 @@ TEST(test_account_staked, "chips in play")
     IS(account_make(s, 11, "Bob", 40), STORE_OK);
     const struct store_game first = game_begun(s, 5, 10, 11, 10),
                             second = game_begun(s, 6, 10, 11, 30);
-    IS(account_read(s, 10, &ann), STORE_OK);
+    ann = account_of(s, 10);
     IS(ann.chips, 0);
     IS(ann.staked, 40);
     IS(account_of(s, 11).staked, 40);
     IS(game_end(s, &first, 1, 1, 2000), STORE_OK);
-    IS(account_read(s, 10, &before), STORE_OK);
+    before = account_of(s, 10);
     IS(before.chips, 0);
     IS(before.staked, 30);
     IS(game_end(s, &second, 1, 0, 3000), STORE_OK);
-    IS(account_read(s, 10, &ann), STORE_OK);
+    ann = account_of(s, 10);
     IS(ann.chips, 60);
     IS(ann.staked, 0);
     before.allowance_day_ms = 9 * day;
@@ -230,7 +227,7 @@ TEST(test_account_parts, "parts of an account")
     for (unsigned part = 1; part < STORE_PARTS; part *= 2) {
         IS(ANSWER_OF(s, store_account_update, &old, STORE_PARTS, NULL, 0), STORE_OK);
         IS(ANSWER_OF(s, store_account_update, &set, part, NULL, 0), STORE_OK);
-        IS(account_read(s, 10, &read), STORE_OK);
+        read = account_of(s, 10);
         CU_ASSERT_STRING_EQUAL(read.password, part == STORE_PART_PASSWORD ? "new" : "");
         CU_ASSERT_STRING_EQUAL(read.settings, part == STORE_PART_SETTINGS ? "wide=on\n" : "");
         IS(read.role, part == STORE_PART_ROLE ? STORE_MODERATOR : STORE_PLAYER);
@@ -298,6 +295,13 @@ TEST(test_post, "post")
     IS(POST(s, chips(10, 0, -1, "adjust"), chips(12, 0, 1, "adjust")), STORE_NONE);
     IS(POST(s, xp(10, 5, 1, "win")), STORE_REFUSED);
     IS(POST(s, xp(10, 0, STORE_AMOUNT_MAX + 1, "adjust")), STORE_REFUSED);
+    IS(POST(s, xp(10, 0, -STORE_AMOUNT_MAX - 1, "adjust")), STORE_REFUSED);
+    IS(POST(s, xp(0, 0, 1, "adjust")), STORE_REFUSED);
+    IS(POST(s, xp(10, 0, 1, "")), STORE_REFUSED);
+    struct store_entry other = xp(10, 0, 1, "adjust");
+    other.currency = (enum store_currency)7;
+    IS(POST(s, other), STORE_REFUSED);
+    IS(post(s, move, -1), STORE_REFUSED);
     struct store_entry many[STORE_ENTRIES_MAX + 1];
     for (int i = 0; i <= STORE_ENTRIES_MAX; i++)
         many[i] = xp(10, 0, 1, "adjust");

@@ -1,68 +1,13 @@
 /*
- * Entries of the ledger (what cannot be an entry, sums of an account), and lines of boards from
- * results.
+ * Lines of boards from results.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "cutap.h"
-#include "ledger.h"
 #include "score.h"
 
 enum { ANN = 100, BOB = 101 };
-
-static struct store_entry entry(int64_t account, enum store_currency currency, int64_t amount)
-{
-    return (struct store_entry){
-        .account = account, .game = 7, .currency = currency, .amount = amount, .reason = "bet"};
-}
-
-SUITE("entries", NULL, NULL);
-
-TEST(faults, "what is no entry")
-{
-    struct store_entry good[] = {entry(ANN, STORE_CHIPS, -50), entry(BOB, STORE_CHIPS, 50),
-                                 entry(BOB, STORE_XP, 20)};
-    struct store_entry bad[3];
-
-    CU_ASSERT_PTR_NULL(ledger_fault(good, 3, 7));
-    CU_ASSERT_PTR_NULL(ledger_fault(good, 0, 7));
-    CU_ASSERT_STRING_EQUAL(ledger_fault(good, -1, 7), "too many ledger entries");
-    CU_ASSERT_STRING_EQUAL(ledger_fault(good, STORE_ENTRIES_MAX + 1, 7), "too many ledger entries");
-    CU_ASSERT_STRING_EQUAL(ledger_fault(good, 3, 8), "a ledger entry is about another game");
-    CU_ASSERT_STRING_EQUAL(ledger_fault(good, 1, 7), "the chips do not sum to zero");
-    for (int i = 0; i < 5; i++) {
-        static const char *const want[] = {"an amount is out of range", "an amount is out of range",
-                                           "a ledger entry has no account or no reason",
-                                           "a ledger entry has no account or no reason",
-                                           "there is no such currency"};
-
-        memcpy(bad, good, sizeof(bad));
-        switch (i) {
-        case 0: bad[0].amount = -STORE_AMOUNT_MAX - 1; break;
-        case 1: bad[0].amount = STORE_AMOUNT_MAX + 1; break;
-        case 2: bad[1].account = 0; break;
-        case 3: bad[1].reason[0] = '\0'; break;
-        default: bad[2].currency = (enum store_currency)7; break;
-        }
-        CU_ASSERT_STRING_EQUAL(ledger_fault(bad, 3, 7), want[i]);
-    }
-}
-
-TEST(nets, "sums of an account")
-{
-    const struct store_entry entries[] = {entry(ANN, STORE_CHIPS, -50), entry(BOB, STORE_CHIPS, 50),
-                                          entry(BOB, STORE_XP, 20), entry(ANN, STORE_XP, -10),
-                                          entry(ANN, STORE_CHIPS, -1)};
-    struct ledger_net out[5];
-
-    CU_ASSERT_EQUAL_FATAL(ledger_nets(entries, 5, out), 2);
-    CU_ASSERT(out[0].account == ANN && out[0].chips == -51 && out[0].xp == -10);
-    CU_ASSERT(out[1].account == BOB && out[1].chips == 50 && out[1].xp == 20);
-    CU_ASSERT_EQUAL(ledger_nets(entries, 0, out), 0);
-}
-
-/* ---- Boards ---- */
 
 static struct store_score line[8];
 static int lines;
