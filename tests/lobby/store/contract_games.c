@@ -64,8 +64,7 @@ TEST(test_game_start, "game start")
     IS(sums_read(s).chips_escrow, 120);
     IS(sums_read(s).live_games, 1);
     IS(tables_read(s)->count, 1);
-    struct game_read read;
-    IS(game_get(s, 5, &read), STORE_OK);
+    struct game_read read = game_stored(s, 5);
     IS(read.games, 1);
     IS(read.events, 0);
     IS(read.game.table, game.table);
@@ -148,8 +147,7 @@ TEST(test_append, "append")
     IS(append(s, &several), STORE_FENCED);
     several.first_seq = 6;
     IS(append(s, &several), STORE_OK);
-    struct game_read read;
-    IS(game_get(s, 5, &read), STORE_OK);
+    struct game_read read = game_stored(s, 5);
     CU_ASSERT_STRING_EQUAL(read.text, "a b c d e");
     CU_ASSERT_FALSE(read.gap);
     /* A command's id is the game's own. */
@@ -194,7 +192,7 @@ TEST(test_append_atomic, "append is atomic")
                  {&table, refund, 3, STORE_OK}};
     struct game_read read;
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        IS(game_get(s, 5, &read), STORE_OK);
+        read = game_stored(s, 5);
         IS(read.game.state, STORE_GAME_LIVE);
         IS(read.events, 0);
         IS(chips_of(s, 10), 80);
@@ -212,7 +210,7 @@ TEST(test_append_atomic, "append is atomic")
                                           .audit = &audit};
         IS(append(s, &what), cases[i].status);
     }
-    IS(game_get(s, 5, &read), STORE_OK);
+    read = game_stored(s, 5);
     IS(read.game.state, STORE_GAME_CANCELLED);
     IS(read.game.ended_ms, 2000);
     CU_ASSERT_STRING_EQUAL(read.text, "over");
@@ -239,8 +237,7 @@ TEST(test_settlement, "settlement")
     IS(xp_of(s, 11), -10);
     IS(sums_read(s).chips_escrow, 0);
     IS(sums_read(s).live_games, 0);
-    struct game_read read;
-    IS(game_get(s, 5, &read), STORE_OK);
+    struct game_read read = game_stored(s, 5);
     IS(read.game.state, STORE_GAME_FINISHED);
     IS(read.game.ended_ms, 5000);
     IS(read.game.seat[0].outcome, 1);
@@ -274,8 +271,7 @@ TEST(test_dignity, "dignity")
     IS(append(s, &what), STORE_OK);
     IS(account_of(s, 10).dignity, 3);
     IS(account_of(s, 11).dignity, 0);
-    struct game_read read;
-    IS(game_get(s, 5, &read), STORE_OK);
+    struct game_read read = game_stored(s, 5);
     IS(read.game.seat[0].dignity, 3);
     IS(read.game.seat[1].dignity, 2);
     IS(append(s, &what), STORE_FENCED); /* the same again */
@@ -324,7 +320,7 @@ TEST(test_open_games, "open games")
     IS(read.game.id, 8);
     CU_ASSERT_FALSE(read.gap);
     IS(sums_read(s).live_games, 2);
-    IS(game_get(s, 7, &read), STORE_OK);
+    read = game_stored(s, 7);
     CU_ASSERT_TRUE(read.game.open_vote);
     CU_ASSERT_TRUE(read.game.seat[1].left);
     /* While the vote is open, another epoch is fenced; when it closes, the game is history. */
@@ -391,7 +387,7 @@ TEST(test_numbers, "numbers of games")
     struct store_game over = game_of(52, 10, 11, 0);
     strcpy(over.ending, "limit");
     IS(game_end(s, &over, 1, 0, 2000), STORE_OK);
-    IS(game_get(s, 52, &read), STORE_OK);
+    read = game_stored(s, 52);
     IS(read.game.number, 2);
     IS(read.events, 1);
     CU_ASSERT_STRING_EQUAL(read.game.ending, "limit");
@@ -540,12 +536,11 @@ TEST(test_prune_numbers, "numbers of games that went")
 {
     CONTRACT_STORE *s = store_new();
     const struct store_prune what = {.before_ms = INT64_MAX};
-    struct game_read read;
     friendly_play(s, 100, 0, 0, 1, 1000);
     friendly_play(s, 200, 0, 0, 1, 1000);
     IS(prune_round(s, what).games, 2);
     friendly_play(s, 300, 0, 0, 1, 1000);
-    IS(game_get(s, 300, &read), STORE_OK);
+    struct game_read read = game_stored(s, 300);
     IS(read.game.number, 3);
     IS(game_by_number(s, 2, &read), STORE_GONE);
     IS(game_by_number(s, 4, &read), STORE_NONE);
@@ -622,15 +617,14 @@ TEST(test_prune_paid, "what somebody has of a game keeps it")
     const struct store_prune what = {.before_ms = INT64_MAX};
     struct store_game final = {.id = 100, .game = "last-one", .nseats = 2};
     IS(friendly_begin(s, 100, 10, 0, 1), STORE_OK);
-    struct game_read read;
-    IS(game_get(s, 100, &read), STORE_OK);
+    struct game_read read = game_stored(s, 100);
     final = read.game;
     final.state = STORE_GAME_FINISHED;
     final.ended_ms = 5;
     final.seat[0].dignity = -3;
     IS(game_close(s, &final, 2), STORE_OK);
     IS(friendly_begin(s, 200, 10, 0, 1), STORE_OK);
-    IS(game_get(s, 200, &read), STORE_OK);
+    read = game_stored(s, 200);
     final = read.game;
     final.state = STORE_GAME_FINISHED;
     final.ended_ms = 5;
@@ -644,8 +638,7 @@ TEST(test_prune_paid, "what somebody has of a game keeps it")
                                         .nentries = 1}),
        STORE_OK);
     IS(prune_round(s, what).games, 0);
-    struct store_account ann;
-    IS(account_read(s, 10, &ann), STORE_OK);
+    struct store_account ann = account_of(s, 10);
     IS(ann.dignity, -3);
     IS(ann.xp, 5);
 }
@@ -729,7 +722,6 @@ static const struct store_cup cup_eight = {.id = 8, .at_ms = 5, .seed = "00ff", 
 TEST(test_cup_games, "games of a cup")
 {
     CONTRACT_STORE *s = store_with_two(0);
-    struct game_read read;
     struct store_game game = cup_game_of(100, 2, 1);
     game.unrated = true;
     IS(game_begin(s, &game), STORE_OK);
@@ -775,26 +767,26 @@ TEST(test_cup_games, "games of a cup")
     IS(cup_read(s, 9).count, 0);
 
     IS(ANSWER_OF(s, store_cup_deal_over, 7, 2), STORE_OK);
-    IS(game_get(s, 101, &read), STORE_OK);
+    struct game_read read = game_stored(s, 101);
     IS(read.game.closed, true);
     IS(ANSWER_OF(s, store_cup_deal_over, 7, 3), STORE_OK);
-    IS(game_get(s, 101, &read), STORE_OK);
+    read = game_stored(s, 101);
     IS(read.game.closed, false);
     IS(read.game.deal, 3);
-    IS(game_get(s, 103, &read), STORE_OK);
+    read = game_stored(s, 103);
     IS(read.game.closed, true); /* another cup's */
 
     /* The last event of a cup opens all of them, even if a room died before it could (CU-D15). */
     struct store_cup_write write = {.cup = 8, .seq = 1, .event = "opened", .row = &cup_eight};
     IS(ANSWER_OF(s, store_cup_write, &write), STORE_OK);
-    IS(game_get(s, 103, &read), STORE_OK);
+    read = game_stored(s, 103);
     IS(read.game.closed, true);
     struct store_cup over = cup_eight;
     over.ended_ms = 9;
     write.seq = 2;
     write.row = &over;
     IS(ANSWER_OF(s, store_cup_write, &write), STORE_OK);
-    IS(game_get(s, 103, &read), STORE_OK);
+    read = game_stored(s, 103);
     IS(read.game.closed, false);
 }
 

@@ -233,7 +233,6 @@ static enum store_status account_rename(struct store *s, int64_t id, const char 
 TEST(test_rename, "rename")
 {
     CONTRACT_STORE *s = store_with_two(0);
-    struct store_account account;
     const struct store_audit audit = {.id = 1, .who = "Root", .act = "rename", .about = "Ann"};
     IS(account_rename(s, 10, "BOB", "x", NULL), STORE_TAKEN);
     IS(account_rename(s, 10, "Zoe", "bob", &audit), STORE_TAKEN);
@@ -245,7 +244,7 @@ TEST(test_rename, "rename")
     IS(audit_count(s, NULL), 0);
     IS(account_rename(s, 10, "Zoe", "zoe", &audit), STORE_OK);
     IS(audit_count(s, "Ann"), 1);
-    IS(account_read(s, 10, &account), STORE_OK);
+    struct store_account account = account_of(s, 10);
     CU_ASSERT_STRING_EQUAL(account.name, "Zoe");
     CU_ASSERT_STRING_EQUAL(account.skeleton, "zoe");
     IS(account_rename(s, 10, "ZOE", "zoe", NULL), STORE_OK);      /* its own name */
@@ -308,7 +307,7 @@ TEST(test_merge, "merging accounts")
     IS(chips_of(s, 11), 50);
     IS(keys_read(s, 11, &keys), 1);
     /* All of it, at once. */
-    IS(account_read(s, 11, &account), STORE_OK);
+    account = account_of(s, 11);
     account.allowance_day_ms = 3 * STORE_DAY_MS;
     IS(account_change(s, &account, NULL, 0), STORE_OK);
     IS(merge(s, 11, 10, &audit), STORE_OK);
@@ -316,10 +315,10 @@ TEST(test_merge, "merging accounts")
     IS(chips_of(s, 10), 100);
     IS(xp_of(s, 10), 40);
     IS(account_of(s, 11).merged_into, 10);
-    IS(account_read(s, 10, &account), STORE_OK);
+    account = account_of(s, 10);
     /* RK-D11: the day's was given to a part of it */
     IS(account.allowance_day_ms, 3 * STORE_DAY_MS);
-    IS(account_read(s, 11, &account), STORE_OK);
+    account = account_of(s, 11);
     IS(account.chips, 0);
     IS(account.xp, 0);
     /* A caller with an old read can neither bring it back nor give it chips. */
@@ -327,14 +326,14 @@ TEST(test_merge, "merging accounts")
     const struct store_entry more[] = {chips(MINT, 0, -5, "allowance"),
                                        chips(11, 0, 5, "allowance")};
     IS(account_change(s, &account, more, 2), STORE_NONE);
-    IS(account_read(s, 11, &account), STORE_OK);
+    account = account_of(s, 11);
     CU_ASSERT_STRING_EQUAL(account.password, "");
     IS(account.chips, 0);
     IS(keys_read(s, 10, &keys), 1);
     IS(by_key(s, "SHA256:b"), 10);
     IS(by_name(s, "BOB", false), 10); /* the name leads there */
     IS(by_name(s, "bob", true), 11);  /* and is not free */
-    IS(game_get(s, 5, &read), STORE_OK);
+    read = game_stored(s, 5);
     IS(read.game.seat[0].account, 10);
     CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, was.seat[0].name); /* what it was called stays */
     IS(records_read(s, STORE_RECORD_FRIEND, 10, 9, &records), 1);
@@ -409,7 +408,6 @@ TEST(test_erase, "erase")
     CONTRACT_STORE *s = store_with_two(50);
     struct keys_seen keys;
     struct store_account account;
-    struct game_read read;
     game_begun(s, 5, 10, 11, 0);
     key_add(s, 10, "SHA256:a");
     /* If another account has the name, or the account does not exist, nothing is done. */
@@ -417,7 +415,7 @@ TEST(test_erase, "erase")
     IS(ANSWER_OF(s, store_account_erase, 99, "gone-x"), STORE_NONE);
     IS(keys_read(s, 10, &keys), 1);
     IS(ANSWER_OF(s, store_account_erase, 10, "gone-a"), STORE_OK);
-    IS(account_read(s, 10, &account), STORE_OK);
+    account = account_of(s, 10);
     CU_ASSERT_STRING_EQUAL(account.name, "gone-a");
     CU_ASSERT_STRING_EQUAL(account.password, "");
     IS(account.chips, 50); /* the ledger stays */
@@ -427,7 +425,7 @@ TEST(test_erase, "erase")
     IS(ANSWER_OF(s, store_account_rename, 10, "ann", "ann"), STORE_NONE);
     key_add(s, 10, "SHA256:b");
     IS(keys_read(s, 10, &keys), 0);
-    IS(game_get(s, 5, &read), STORE_OK);
+    struct game_read read = game_stored(s, 5);
     CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, "gone-a");
 }
 
@@ -458,7 +456,7 @@ TEST(test_accounts, "accounts")
     /* The latest accounts, and the staff. */
     struct store_account account;
     for (int64_t id = 10; id <= 12; id++) {
-        IS(account_read(s, id, &account), STORE_OK);
+        account = account_of(s, id);
         account.role = id == 10 ? STORE_MODERATOR : id == 12 ? STORE_ADMIN : STORE_PLAYER;
         IS(account_change(s, &account, NULL, 0), STORE_OK);
     }

@@ -113,8 +113,7 @@ TEST(test_entries, "entries, and what they add up to")
     CU_ASSERT_STRING_EQUAL(entries_read(s, (struct store_rating_query){.account = 99, .limit = 9}),
                            "");
     /* A game's row carries what it did to the ratings of its seats. */
-    struct game_read read;
-    IS(game_get(s, 50, &read), STORE_OK);
+    struct game_read read = game_stored(s, 50);
     IS(read.game.seat[0].rated, true);
     IS(read.game.seat[0].rating, 1000);
     IS(read.game.seat[1].rating_mu, -700);
@@ -131,14 +130,13 @@ TEST(test_once, "a game is rated once")
     const struct store_rating twice[] = {both[0], both[0]};
     IS(rate(s, &game, 1, STORE_GAME_FINISHED, twice, 2), STORE_TAKEN);
     CU_ASSERT_STRING_EQUAL(rated_read(s), "");
-    struct game_read read;
-    IS(game_get(s, 50, &read), STORE_OK);
+    struct game_read read = game_stored(s, 50);
     IS(read.game.state, STORE_GAME_LIVE);
     IS(read.events, 0);
     IS(read.game.seat[0].rated, false);
     IS(rate(s, &game, 1, STORE_GAME_FINISHED, both, 2), STORE_OK);
     IS(rate(s, &game, 2, STORE_GAME_FINISHED, both, 2), STORE_TAKEN);
-    IS(game_get(s, 50, &read), STORE_OK);
+    read = game_stored(s, 50);
     IS(read.events, 1);
     CU_ASSERT_STRING_EQUAL(rated_read(s), "Ann last-one 700 -10 1\nBob last-one -700 -10 1\n");
 }
@@ -170,8 +168,7 @@ TEST(test_void, "void games (RT-D7)")
     CONTRACT_STORE *s = store_with_two(0);
     rated_play(s, 50, "last-one", 10, 11, 700);
     rated_play(s, 60, "last-one", 10, 11, 300);
-    struct game_read read;
-    IS(game_get(s, 50, &read), STORE_OK);
+    struct game_read read = game_stored(s, 50);
     const struct store_rating back[] = {rating(10, 50, "last-one", "void", -700, 10),
                                         rating(11, 50, "last-one", "void", 700, 20)};
     IS(rate(s, &read.game, 2, STORE_GAME_VOID, back, 2), STORE_OK);
@@ -180,7 +177,7 @@ TEST(test_void, "void games (RT-D7)")
     CU_ASSERT_STRING_EQUAL(
         entries_read(s, (struct store_rating_query){.account = 10, .limit = 9}),
         "5: 10 last-one 50 void -700\n3: 10 last-one 60 game 300\n1: 10 last-one 50 game 700\n");
-    IS(game_get(s, 50, &read), STORE_OK);
+    read = game_stored(s, 50);
     IS(read.game.seat[0].rating_mu, 700);
 }
 
@@ -200,12 +197,11 @@ TEST(test_merge, "merged accounts (RT-D7)")
                                           "Cat palace -500 -20 1\n");
     CU_ASSERT_STRING_EQUAL(entries_read(s, (struct store_rating_query){.account = 10, .limit = 9}),
                            "5: 10 palace 70 game 500\n1: 10 last-one 50 game 700\n");
-    struct game_read read;
-    IS(game_get(s, 60, &read), STORE_OK);
+    struct game_read read = game_stored(s, 60);
     IS(read.game.seat[0].account, 10);
     IS(read.game.seat[0].rated, false);
     IS(read.game.seat[1].rated, true);
-    IS(game_get(s, 70, &read), STORE_OK);
+    read = game_stored(s, 70);
     IS(read.game.seat[0].rated, true);
     /* Ann goes on into Dee, who was never rated. */
     IS(ANSWER_OF(s, store_account_merge, 10, 13, NULL, 0), STORE_OK);

@@ -322,6 +322,13 @@ enum store_status game_get(struct store *s, int64_t id, struct game_read *out)
     return ANSWER_ROWS(s, out, store_game_read, id, game_read_game, game_read_event);
 }
 
+struct game_read game_stored(struct store *s, int64_t id)
+{
+    struct game_read read;
+    CU_ASSERT_EQUAL(game_get(s, id, &read), STORE_OK);
+    return read;
+}
+
 enum store_status game_by_number(struct store *s, int64_t number, struct game_read *out)
 {
     return ANSWER_ROWS(s, out, store_game_numbered, number, game_read_game, game_read_event);

@@ -99,6 +99,8 @@ struct game_read {
 void game_read_game(void *arg, const struct store_game *game);
 void game_read_event(void *arg, int32_t seq, const struct store_event *event);
 enum store_status game_get(struct store *s, int64_t id, struct game_read *out);
+/* The game, which has to be there. */
+struct game_read game_stored(struct store *s, int64_t id);
 enum store_status game_by_number(struct store *s, int64_t number, struct game_read *out);
 /* All open ones; the last in `out`. */
 enum store_status games_open(struct store *s, struct game_read *out);

@@ -599,8 +599,7 @@ TEST(test_taken_over, "another room takes over")
     CU_ASSERT_FALSE(store_healthy(old));
     IS(xp_of(s, 1100), before);
     IS(xp_of(old, 1100), before); /* it may still read */
-    struct game_read read;
-    IS(game_get(s, 1000, &read), STORE_OK);
+    struct game_read read = game_stored(s, 1000);
     IS(read.events, events);
     IS(event_append(s, 1000, store_epoch(s), events + 1, 5000, "mine"), STORE_OK);
     CU_ASSERT_TRUE(store_healthy(s));

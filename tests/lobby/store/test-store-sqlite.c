@@ -64,6 +64,12 @@ static struct store *store_must(const char *options)
     return s;
 }
 
+static void store_refused(const char *says)
+{
+    CU_ASSERT_PTR_NULL(store_at(plain));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, says));
+}
+
 /* SQL that the file stops, and what it says. */
 static void file_refuses(const char *sql, const char *says)
 {
@@ -249,7 +255,7 @@ static int64_t ranked_in_order(struct store *s)
     struct game_read read;
     int64_t events = 0;
     for (int i = 0; i < 40; i++) {
-        IS(game_get(s, 1000000 + i, &read), STORE_OK);
+        read = game_stored(s, 1000000 + i);
         CU_ASSERT_FALSE(read.gap);
         events += read.events;
     }
@@ -317,8 +323,7 @@ TEST(test_prune, "what may go")
     IS(event_append(s, 1000001, store_epoch(s), EVENTS + 2, 0, "and on"), STORE_OK);
     IS(event_append(s, 1000005, store_epoch(s), EVENTS + 1, 0, "on"), STORE_OK);
     friendly_play(s, 4000000, 0, 0, 3, 9000);
-    struct game_read read;
-    IS(game_get(s, 4000000, &read), STORE_OK);
+    struct game_read read = game_stored(s, 4000000);
     IS(read.game.number, 3 * GAMES + 1);
     IS(ranked_in_order(s), ranked_before + 4);
     sums_check(s);
@@ -351,8 +356,7 @@ TEST(test_prune_marked, "marks on what may not")
 TEST(test_two_rooms, "two rooms")
 {
     STORE_LOCAL *s = store_must(plain);
-    CU_ASSERT_PTR_NULL(store_at(plain));
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "Another cardroom"));
+    store_refused("Another cardroom");
     const int64_t epoch = store_epoch(s);
     store_close(&s);
     s = store_must(plain);
@@ -401,15 +405,13 @@ TEST(test_files_refused, "files that are refused")
     IS(about.st_mode & 0777, 0600);
 
     file_sql(path, "PRAGMA user_version = 99");
-    CU_ASSERT_PTR_NULL(store_at(plain));
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "newer cardroom"));
+    store_refused("newer cardroom");
     char sql[64];
     snprintf(sql, sizeof(sql), "PRAGMA user_version = %d", store_schema_count);
     file_sql(path, sql);
 
     file_sql(path, "UPDATE account SET chips = chips + 5 WHERE id = 10");
-    CU_ASSERT_PTR_NULL(store_at(plain));
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "do not add up: 5"));
+    store_refused("do not add up: 5");
     /* Chips that went from one to the other without an entry: the sum is right, store_sums sees. */
     file_sql(path, "UPDATE account SET chips = chips - 5 WHERE id = 11");
     s = store_must(plain);
@@ -423,8 +425,7 @@ TEST(test_files_refused, "files that are refused")
     memset(noise, 0xa5, sizeof(noise));
     IS(pwrite(fd, noise, sizeof(noise), (page - 1) * 4096), (ssize_t)sizeof(noise));
     close(fd);
-    CU_ASSERT_PTR_NULL(store_at(plain));
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "damaged"));
+    store_refused("damaged");
     /* A caller that has checked the file before may skip that check; what is read anyway is
      * still checked. */
     struct store *unseen = store_at("?ballast=0&low=0&sound=1");
@@ -433,12 +434,10 @@ TEST(test_files_refused, "files that are refused")
     fd = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
     IS(write(fd, noise, sizeof(noise)), (ssize_t)sizeof(noise));
     close(fd);
-    CU_ASSERT_PTR_NULL(store_at(plain));
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "cannot be used as a database"));
+    store_refused("cannot be used as a database");
     unlink(path);
     file_sql(path, "CREATE TABLE of_somebody_else (x)");
-    CU_ASSERT_PTR_NULL(store_at(plain));
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "not a database of cardroom"));
+    store_refused("not a database of cardroom");
 }
 
 /* ---- Inside ---- */
@@ -621,18 +620,17 @@ TEST(test_migrate_records, "games of the first schema")
                 "INSERT INTO seat VALUES (30, 0, 10, 'Ann', 1, 0, 0, 0, 0, 0, 0);"
                 "INSERT INTO journal VALUES (30, 1, 5, 0, 'one')");
     STORE_LOCAL *s = store_must(plain);
-    struct game_read read;
-    IS(game_get(s, 30, &read), STORE_OK);
+    struct game_read read = game_stored(s, 30);
     IS(read.game.number, 1);
     IS(read.game.nseats, 1);
     CU_ASSERT_STRING_EQUAL(read.game.shuffle, "");
     CU_ASSERT_STRING_EQUAL(read.text, "one");
-    IS(game_get(s, 70, &read), STORE_OK);
+    read = game_stored(s, 70);
     IS(read.game.number, 2);
     IS(read.game.seed[0], 7);
     two_accounts(s);
     game_begun(s, 80, 10, 11, 0);
-    IS(game_get(s, 80, &read), STORE_OK);
+    read = game_stored(s, 80);
     IS(read.game.number, 3);
     IS(event_append(s, 30, store_epoch(s), 2, 0, "two"), STORE_OK);
 }
@@ -660,7 +658,7 @@ TEST(test_migrate_journal, "journals of the schema before")
     } games[] = {{30, "c f", 2, 43}, {50, "b e", 4, 42}, {70, "a d g", 7, 41}, {90, "", 0, 0}};
     for (size_t i = 0; i < sizeof(games) / sizeof(games[0]); i++) {
         const int64_t id = games[i].game;
-        IS(game_get(s, id, &read), STORE_OK);
+        read = game_stored(s, id);
         CU_ASSERT_STRING_EQUAL(read.text, games[i].text);
         CU_ASSERT_FALSE(read.gap);
         FREED char *sql = xasprintf("SELECT last FROM game WHERE id = %d", (int)id);
@@ -731,7 +729,7 @@ TEST(test_journal_rest, "a game that rests")
     IS(rows_behind(), 3);
     for (int32_t filled = 0; filled < 3 * JOURNAL_TAIL; filled += 4 * MANY) {
         journal_fill(s, 7, 2 + filled, 4);
-        IS(game_get(s, 5, &read), STORE_OK);
+        read = game_stored(s, 5);
         CU_ASSERT_STRING_EQUAL(read.text, "one");
         const int behind = rows_behind(), others = filled + 4 * MANY;
         CU_ASSERT_TRUE(others > JOURNAL_TAIL / 2 || behind == 3);
@@ -740,14 +738,14 @@ TEST(test_journal_rest, "a game that rests")
     IS(event_append(s, 5, store_epoch(s), 2, 42, "two"), STORE_TAKEN);
     IS(event_append(s, 5, store_epoch(s), 2, 43, "two"), STORE_OK);
     IS(rows_behind(), 2);
-    IS(game_get(s, 5, &read), STORE_OK);
+    read = game_stored(s, 5);
     CU_ASSERT_STRING_EQUAL(read.text, "one two");
     store_close(&s);
 
     s = store_must(plain);
     IS(rows_behind(), 0);
     for (int64_t id = 5; id <= 6; id++) {
-        IS(game_get(s, id, &read), STORE_OK);
+        read = game_stored(s, id);
         CU_ASSERT_STRING_EQUAL(read.text, id == 5 ? "one two" : "one");
         IS(event_append(s, id, store_epoch(s), read.events + 1, 42, "more"), STORE_TAKEN);
         IS(event_append(s, id, store_epoch(s), read.events + 1, 44, "more"), STORE_OK);
@@ -810,7 +808,7 @@ TEST(test_journal_refused, "refused moves among others")
     IS(told.refused, refused);
     for (int again = 0; again < 2; again++) {
         for (int64_t id = 1; id <= GAMES; id++) {
-            IS(game_get(s, 100 + id, &read), STORE_OK);
+            read = game_stored(s, 100 + id);
             IS(read.events, 2 * ROUNDS_PLAYED);
             CU_ASSERT_FALSE(read.gap);
             CU_ASSERT_PTR_NULL(strstr(read.text, "no"));
@@ -1013,16 +1011,14 @@ TEST(test_file_gone, "a file that goes")
     two_accounts(s);
     store_close(&s);
     room_ends(NULL);
-    CU_ASSERT_PTR_NULL(store_at(plain));
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "room.db is not there any more. "));
+    store_refused("room.db is not there any more. ");
     IS(access(path, F_OK), -1);
     IS(store_file_test(path, why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "room.db is not there any more. "));
     /* Nor one that was emptied. */
     int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
     IS(close(fd), 0);
-    CU_ASSERT_PTR_NULL(store_at(plain));
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "room.db is not there any more. "));
+    store_refused("room.db is not there any more. ");
 
     IS(rename(rescued, path), 0);
     s = store_must(plain);

@@ -46,8 +46,7 @@ TEST(test_order, "order")
     CU_ASSERT_FALSE(order.wrong);
     IS(store_backlog(s), 0);
     IS(store_pump(s), 0);
-    struct game_read read;
-    IS(game_get(s, 5, &read), STORE_OK);
+    struct game_read read = game_stored(s, 5);
     IS(read.events, MANY);
     CU_ASSERT_FALSE(read.gap);
 }
