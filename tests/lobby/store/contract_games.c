@@ -428,6 +428,35 @@ TEST(test_scores, "scores")
                                                  "Bob palace -10 1 0 -1\n");
 }
 
+/* Results of one moment count in the order of their games, of whatever kind these are. A tie ends a
+ * streak, and no list of results is too long. */
+TEST(test_scores_order, "scores of one moment")
+{
+    CONTRACT_STORE *s = store_with_two(0);
+    play(s, 5, "palace", 0, 2000);
+    play(s, 7, "last-one", 1, 2000);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0), "Ann * 10 2 1 -1\n"
+                                              "Ann last-one -10 1 0 -1\n"
+                                              "Ann palace 20 1 1 1\n"
+                                              "Bob * 10 2 1 1\n"
+                                              "Bob last-one 20 1 1 1\n"
+                                              "Bob palace -10 1 0 -1\n");
+    struct store_game tie = game_begun(s, 8, 10, 11, 0);
+    tie.state = STORE_GAME_FINISHED;
+    tie.ended_ms = 3000;
+    IS(game_close(s, &tie, 1), STORE_OK);
+    for (int64_t id = 100; id < 180; id++)
+        play(s, id, "switch", id % 2, 4000);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0), "Ann * 410 83 41 -1\n"
+                                              "Ann last-one -10 2 0 0\n"
+                                              "Ann palace 20 1 1 1\n"
+                                              "Ann switch 400 80 40 -1\n"
+                                              "Bob * 410 83 41 1\n"
+                                              "Bob last-one 20 2 1 0\n"
+                                              "Bob palace -10 1 0 -1\n"
+                                              "Bob switch 400 80 40 1\n");
+}
+
 /* Friendly, cancelled, unscored and void games, and a penalty that is voted later. */
 TEST(test_scores_other_ends, "scores of other ends")
 {

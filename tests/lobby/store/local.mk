@@ -7,13 +7,13 @@ check_LIBRARIES += $(LIB_STORE_TEXT)
 %C%_libstoretext_a_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 
 check_PROGRAMS += %D%/tests
-%C%_tests_SOURCES = %D%/test-score.c %D%/test-migrate-records.c %D%/test-server.c %D%/test-store-sqlite.c \
+%C%_tests_SOURCES = %D%/test-migrate-records.c %D%/test-server.c %D%/test-store-sqlite.c \
 	%D%/test-store.c %D%/contract.c %D%/contract.h %D%/contract_accounts.c %D%/contract_cups.c \
 	%D%/contract_games.c %D%/contract_kept.c %D%/contract_lines.c %D%/contract_people.c %D%/contract_ratings.c \
 	%D%/contract_records.c %D%/store_help.c %D%/store_help.h
 %C%_tests_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_tests_LDADD = $(LIB_TESTS) $(LIB_STORE_TEXT) $(LIB_STORE) $(LIB_BASE) $(STORE_LIBS) $(UTF8PROC_LIBS) $(SODIUM_LIBS) $(CUNIT_LIBS)
-%C%_names = %D%/test-score %D%/test-migrate-records %D%/test-server %D%/test-store-sqlite %D%/test-store
+%C%_names = %D%/test-migrate-records %D%/test-server %D%/test-store-sqlite %D%/test-store
 # Servers, and databases that are not as they should be.
 if POSTGRESQL
 %C%_tests_SOURCES += %D%/test-store-postgresql.c %D%/test-store-refused.c %D%/test-transfer.c %D%/test-file-server.c \
