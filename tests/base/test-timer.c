@@ -24,6 +24,11 @@ static void begin(void)
     nran = 0;
 }
 
+static void end(void)
+{
+    timers_free(&timers);
+}
+
 static void run(void *arg)
 {
     struct timer *t = arg;
@@ -35,11 +40,10 @@ static void set(int i, int64_t ms)
     timer_set(timers, &timer[i], ms, run, &timer[i]);
 }
 
-SUITE("timer", NULL, NULL);
+SUITE("timer", begin, end);
 
 TEST(test_clear, "all are cancelled, and can be set again")
 {
-    begin();
     set(0, 20);
     set(1, 10);
     timers_clear(timers);
@@ -49,12 +53,10 @@ TEST(test_clear, "all are cancelled, and can be set again")
     set(1, 5);
     CU_ASSERT_EQUAL(timers_next(timers), 5);
     timers_clear(timers); /* the other tests set the same ones */
-    timers_free(&timers);
 }
 
 TEST(test_order, "order")
 {
-    begin();
     CU_ASSERT_EQUAL(timers_run(timers), -1);
     set(0, 20);
     set(1, 10);
@@ -78,7 +80,6 @@ TEST(test_order, "order")
     CU_ASSERT_EQUAL(ran[1], 1);
     CU_ASSERT_EQUAL(ran[2], 0);
     CU_ASSERT_EQUAL(ran[3], 2);
-    timers_free(&timers);
 }
 
 static void again(void *arg)
@@ -92,7 +93,6 @@ static void again(void *arg)
  * not called at all. */
 TEST(test_meanwhile, "timers set and cancelled meanwhile")
 {
-    begin();
     timer_set(timers, &timer[0], 0, again, &timer[0]);
     set(1, 0);
     set(2, 0);
@@ -103,7 +103,6 @@ TEST(test_meanwhile, "timers set and cancelled meanwhile")
     CU_ASSERT_EQUAL(timers_run(timers), 0);
     CU_ASSERT_EQUAL(nran, 3);
     timer_cancel(timers, &timer[0]);
-    timers_free(&timers);
 }
 
 /* Many timers, set, moved and cancelled by chance (seed 7), compared with a search through all of
@@ -111,7 +110,6 @@ TEST(test_meanwhile, "timers set and cancelled meanwhile")
 TEST(test_many, "many")
 {
     bool right = true;
-    begin();
     srand(7);
     for (int i = 0; i < MANY; i++)
         due[i] = -1;
@@ -146,5 +144,4 @@ TEST(test_many, "many")
     for (int i = 0; i < MANY; i++)
         timer_cancel(timers, &timer[i]);
     CU_ASSERT_EQUAL(timers_next(timers), -1);
-    timers_free(&timers);
 }

@@ -202,8 +202,7 @@ TEST(test_result, "the end of a game in sentences")
 
 TEST(test_lists, "columns, durations, times")
 {
-    struct buf out;
-    buf_init(&out, 0);
+    BUF_LOCAL out = {0};
     buf_cell(&out, "käthe", 7);
     buf_cell_right(&out, "12", 4);
     buf_cell(&out, "a long name", 6);
@@ -215,18 +214,12 @@ TEST(test_lists, "columns, durations, times")
     buf_cell(&out, "gone", 0);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "ann  exact  ");
     buf_clear(&out);
-    buf_puts(&out, UI_DURATION(1000));
-    buf_putc(&out, ' ');
-    buf_puts(&out, UI_DURATION(20000));
-    buf_putc(&out, ' ');
-    buf_puts(&out, UI_DURATION(60000));
-    buf_putc(&out, ' ');
-    buf_puts(&out, UI_DURATION(3 * 86400000LL));
+    buf_printf(&out, "%s %s %s %s", UI_DURATION(1000), UI_DURATION(20000), UI_DURATION(60000),
+               UI_DURATION(3 * 86400000LL));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "1 second 20 seconds 1 minute 3 days");
     buf_clear(&out);
     ui_clock(&out, 50520000);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "14:02");
-    buf_free(&out);
 }
 
 static bool page_has(const char *word)
