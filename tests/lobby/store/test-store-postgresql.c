@@ -324,7 +324,7 @@ TEST(test_asked, "questions in one round trip")
 {
     STORE_LOCAL *s = open_at(through);
     for (int i = 0; i < ASKED / 3; i++) {
-        char name[16];
+        char name[24];
         snprintf(name, sizeof(name), "Asked%d", i);
         IS(account_make(s, ASKED_FIRST + i, name, 0), STORE_OK);
     }
