@@ -1,6 +1,6 @@
 /*
- * See calls.h. A call goes by another name on some processors, and a name that a processor does not
- * have stands for nothing there: so each row lists all the names of its calls.
+ * See calls.h. Some calls have another name on some processors, so each row lists all the names of
+ * its calls. A name that a processor does not have is ignored there.
  */
 #include "calls.h"
 
@@ -73,7 +73,7 @@ static int calls_allow(scmp_filter_ctx filter, const char *names)
         memcpy(name, names, len);
         name[len] = '\0';
         int call = seccomp_syscall_resolve_name(name);
-        if (call != __NR_SCMP_ERROR) /* else the library is older than the call */
+        if (call != __NR_SCMP_ERROR) /* the library may be older than the call */
             failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0);
     }
     return failed;
@@ -93,9 +93,9 @@ static int calls_allow_values(scmp_filter_ctx filter, int call, unsigned index,
     return failed;
 }
 
-/* Other commands of these calls reach further than the process: they send a signal of one's choice
- * to a descriptor's owner (F_SETOWN, F_SETSIG, FIOSETOWN), type at a terminal (TIOCSTI), or deceive
- * what watches us (PR_SET_...). */
+/* Allows those commands of fcntl, ioctl and prctl that we need. Others reach further than the
+ * process: they send a signal of one's choice to a descriptor's owner (F_SETOWN, F_SETSIG,
+ * FIOSETOWN), type at a terminal (TIOCSTI), or deceive what watches us (PR_SET_...). */
 static int calls_allow_commands(scmp_filter_ctx filter, enum sandbox_role role)
 {
     /* Locks with offsets of 64 bits, by the numbers that fcntl64 has on all machines of 32 bits. */
@@ -119,8 +119,8 @@ static int calls_allow_commands(scmp_filter_ctx filter, enum sandbox_role role)
     return failed;
 }
 
-/* A call that names a process may name only this one, because the service's other processes mostly
- * have the same user. */
+/* Allows calls that name a process, but only if they name this one, because the service's other
+ * processes mostly have the same user. */
 static int calls_allow_oneself(scmp_filter_ctx filter)
 {
     scmp_datum_t self = (scmp_datum_t)getpid();
@@ -152,8 +152,8 @@ static int calls_allow_reading(scmp_filter_ctx filter)
                             SCMP_A2(SCMP_CMP_MASKED_EQ, writes, 0));
 }
 
-/* Streams of one family and protocol, no datagrams. Beside TCP there are protocols that Landlock
- * does not see (MPTCP, SMC, SCTP). */
+/* Allows streams of one family and protocol, but no datagrams. Beside TCP there are protocols that
+ * Landlock does not see (MPTCP, SMC, SCTP). */
 static int calls_allow_streams(scmp_filter_ctx filter, int family, int protocol)
 {
     const scmp_datum_t kind = UINT32_MAX & ~(scmp_datum_t)(SOCK_CLOEXEC | SOCK_NONBLOCK);

@@ -54,7 +54,7 @@ static const struct option long_options[] = {
     {"help", no_argument, NULL, 'h'},
     {"version", no_argument, NULL, 'V'},
     {"sample-config", no_argument, NULL, OPTION_SAMPLE},
-    /* between the supervisor and its children only */
+    /* only the supervisor gives these, to its children */
     {"role", required_argument, NULL, OPTION_ROLE},
     {"telnet", required_argument, NULL, OPTION_SOCKETS + DOOR_TELNET},
     {"ssh", required_argument, NULL, OPTION_SOCKETS + DOOR_SSH},
@@ -80,7 +80,7 @@ struct arguments {
     const char *conf_path, *role, *user;
     bool foreground, test;
     int sockets[DOOR_KINDS], peers, start;
-    struct room_config room; /* what the supervisor says of it */
+    struct room_config room; /* what the supervisor tells the room */
     int log; /* the log's descriptor; -1: the supervisor of an earlier version hands none */
 };
 
@@ -209,7 +209,7 @@ static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
         }
         daemon_server_needs(server, &paths, folders);
     }
-    if (role == SANDBOX_PEER) { /* it has all that it needs except connections to other nodes */
+    if (role == SANDBOX_PEER) { /* it needs only connections to other nodes */
         char address[CONF_ADDRESS_MAX], host[CONF_ADDRESS_MAX], port[8];
         uint8_t node;
         paths = (struct sandbox_paths){.read = {NULL}};
@@ -299,7 +299,8 @@ static void daemon_tell(const char *lines)
     }
 }
 
-/* Becomes the user for good, for a test, and has its home, where libpq looks for files. */
+/* Becomes the user for good, for a test. HOME becomes the user's, because libpq looks for files
+ * there. */
 static int daemon_become(const char *name)
 {
     const struct passwd *user = getpwnam(name);
@@ -340,8 +341,8 @@ static int daemon_run_supervisor(const struct arguments *arguments)
                                            .other = arguments->user};
         status = supervisor_run(&config);
         if (arguments->test) {
-            /* What a start has to do without, and what only a test finds. Neither is a reason not
-             * to start. */
+            /* Tells what a start has to do without and what only a test finds, neither of which
+             * keeps the service from starting. */
             BUF_LOCAL missing = {0};
             char sentence[CLOCK_SENTENCE];
             conf_missing(&conf, &missing);

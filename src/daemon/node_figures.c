@@ -1,6 +1,7 @@
 /*
- * The figures of this node: what its processes tell of it, and what outlives a room. Its door shows
- * them on the metrics port, its room in its status. See supervisor_private.h.
+ * The figures of this node: those that its processes tell the supervisor, and those that outlive a
+ * room. The door shows them on the metrics port, and the room in its status. See
+ * supervisor_private.h.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -11,7 +12,8 @@
 #include "server.h"
 #include "supervisor_private.h"
 
-/* A child that does not read is ended once it no longer says that it is alive. */
+/* Tells door and room the figures. A child that does not read gets none; once it no longer says
+ * that it is alive, it is ended. */
 static void node_figures_tell(const struct supervisor *s)
 {
     const struct child *door = &s->child[DOOR], *room = &s->child[ROOM];

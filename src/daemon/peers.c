@@ -1,10 +1,11 @@
 /*
- * The links between our processes and other nodes: who leads, and which ends of which socket pairs
- * the peer gets. See supervisor_private.h; peer.h lists its words.
+ * The links between our processes and other nodes. Keeps track of who leads, and hands the peer its
+ * ends of socket pairs. See supervisor_private.h; peer.h lists the peer's words.
  *
  * Our door has one link, to the room that leads, wherever that is. If another node's room leads,
- * the door gets its end of the link when the peer has linked up. So it never waits for a room that
- * cannot be reached. If our room leads, the doors of other nodes ask for links through the peer.
+ * the door gets its end of the link when the peer has linked up. So the door never waits for a room
+ * that cannot be reached. If our room leads, the doors of other nodes ask for links through the
+ * peer.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -128,7 +129,8 @@ static void peers_on_door(struct supervisor *s, const char *arguments)
 
 /* ---- Rooms with each other ---- */
 
-/* "ask NUMBER NODE" of our room: it gets one end of a channel, and the peer the other. */
+/* "ask NUMBER NODE" from our room, which gets one end of a channel to that node's room. The peer
+ * gets the other end. */
 static void peers_on_ask(struct supervisor *s, const char *arguments)
 {
     uint64_t number;
@@ -140,7 +142,7 @@ static void peers_on_ask(struct supervisor *s, const char *arguments)
     supervisor_tell(&s->child[PEER], other, "ask %d", node);
 }
 
-/* "staff TOKEN NODE" of our peer: the same for the room of that node. */
+/* "staff TOKEN NODE" from our peer: the room of that node asks for a channel to ours. */
 static void peers_on_staff(struct supervisor *s, const char *arguments)
 {
     uint64_t token;

@@ -1,14 +1,16 @@
 /*
- * Finds which child is silent, and how soon one that died is started again. See
+ * Finds out which child is silent, and how soon a child that died is started again. See
  * supervisor_private.h.
  *
- * A child that could not come up is tried twice at once; each later wait is twice as long. A child
- * that came up and died soon is started again at once, because people can play in between. Only
- * after many such ends does it wait a little, to spare the machine.
+ * A child that could not come up is started again without a wait. If it fails again, it waits a
+ * little, and with each further failure twice as long. A child that came up and died soon is
+ * started again without a wait, because people can play in between. After many such ends each start
+ * waits a little, to spare the machine.
  *
- * A room that was killed for want of memory is followed by one that is told so, because it would
- * load as much again (table_load.c). The kernel may limit the memory of a control group, which
- * counts the processes that were killed (cgroups(7)), or of the process (setrlimit(2)).
+ * If a room was killed for want of memory, the next one is told so; otherwise it would load as much
+ * again (table_load.c). The limit may be that of a control group, which counts the processes that
+ * the kernel killed (cgroups(7)), or that of the process (setrlimit(2)), which ends itself with
+ * XALLOC_STATUS.
  */
 #include <inttypes.h>
 #include <limits.h>
@@ -26,8 +28,8 @@
 
 enum {
     SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
-    SETTLED_MS = 1000, /* an end later than this says nothing about the next start */
-    BACKOFF_MS = 200,  /* the wait before the second start in a row that failed; it doubles */
+    SETTLED_MS = 1000, /* a child that was up for this long has not failed */
+    BACKOFF_MS = 200,  /* the wait after the second start in a row that failed; it doubles */
     /* A room that was killed after this long had enough memory to load the games and to let people
      * come back. */
     STARVED_MS = 60000,
@@ -51,7 +53,8 @@ int64_t restart_after_ms(struct child *child)
     return wait < RESTART_MAX_MS ? wait : RESTART_MAX_MS;
 }
 
-/* The figure of the nearest group above `path` that has the file; -1: none has. Shortens `path`. */
+/* How many processes were killed for want of memory in `path`, or in the nearest group above it
+ * that has the file; -1: none has. Shortens `path`. */
 static int64_t restart_oom_kills_of(const char *root, char *path, const char *name)
 {
     char file[PATH_MAX + 64], line[64];
@@ -128,7 +131,8 @@ void restart_watch(struct supervisor *s)
         int64_t since = child->alive_ms ? child->alive_ms : child->began_ms;
         if (!child->pid || supervisor_now_ms() - since <= SILENT_MS)
             continue;
-        /* Before a child first says that it is alive, it may take as long as it needs. */
+        /* Before a child first says that it is alive, it may take as long as it needs, unless it is
+         * stopped. */
         if (child->alive_ms || restart_stopped(child)) {
             log_error("silent", "process=%s pid=%d", supervisor_roles[i], (int)child->pid);
             child->silent = true;

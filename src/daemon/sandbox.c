@@ -1,6 +1,6 @@
 /*
  * See sandbox.h. Landlock has no library: its three calls are made by number, and its bits are
- * written out, since the headers may be older than the kernel.
+ * written out, because the headers may be older than the kernel.
  */
 #include "sandbox.h"
 
@@ -29,8 +29,8 @@ enum { SANITIZED = 1 };
 enum { SANITIZED = 0 };
 #endif
 
-/* A service manager's filter (SystemCallFilter) may refuse the call even to a process that has
- * nothing to give up. */
+/* Whether the process has capabilities. This is asked if capset fails, because a service manager's
+ * filter (SystemCallFilter) may refuse capset even to a process that has none. */
 static bool sandbox_has_capabilities(void)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};

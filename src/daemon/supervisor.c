@@ -1,10 +1,11 @@
 /*
- * The supervisor's loop: its children, the words with them, and signals. See supervisor.h; door.h,
- * room.h and peer.h list the words.
+ * The supervisor's loop: starts and ends its children, exchanges words with them, and handles
+ * signals. See supervisor.h; door.h, room.h and peer.h list the words.
  *
- * The supervisor makes the link between door and room whenever either is new, and hands it to both
- * with a word. So a start, a crash, an upgrade and a broken link are one case. Links are counted:
- * if a child reports the loss of one that was replaced meanwhile, the report is too late to matter.
+ * Whenever door or room is new, the supervisor makes a link between them and hands each its end
+ * with a word. (If another node leads, the peer makes the link.) So a start, a crash, an upgrade
+ * and a broken link are one case. Links are numbered, so that the supervisor can ignore a report
+ * that a link was lost which it has replaced meanwhile.
  */
 #include "supervisor_private.h"
 
@@ -54,7 +55,7 @@
 #include "xalloc.h"
 
 enum {
-    /* If a link is lost sooner than this after it was made, it is replaced only when this time is
+    /* A link that is lost sooner than this after it was made is replaced only when this time is
      * over. */
     LINK_MS = 1000,
     FDS_MAX = CHILD_SOCKETS + LISTEN_PEOPLE * SOCKETS_MAX + 1, /* and the log; a peer has fewer */
@@ -75,8 +76,8 @@ void supervisor_arm(struct event *event, int64_t ms)
     loop_wait(event, ms);
 }
 
-/* An unnamed file that holds `text`. Its position does not matter, because its reader opens it
- * again. */
+/* Makes an unnamed file that holds `text`. Its position is at the start, because some readers do
+ * not open it again. */
 static int supervisor_memory_file(const char *name, const char *text, size_t len)
 {
     int fd = memfd_create(name, MFD_CLOEXEC);
@@ -177,8 +178,8 @@ static void supervisor_child_exec(const struct child *child, enum begin begin, c
     _exit(127);
 }
 
-/* In a child that faces the network: becomes the user that such children have, if there is one.
- * Then nothing that belongs to the room's user is its own. */
+/* In a child that faces the network: becomes the user that such children have, if there is one, so
+ * that the child owns nothing of the room's user. */
 static bool supervisor_become_door(const struct supervisor *s)
 {
     return s->door_uid == 0 ||
@@ -188,7 +189,7 @@ static bool supervisor_become_door(const struct supervisor *s)
 
 static void supervisor_on_words(evutil_socket_t fd, short what, void *arg);
 
-/* Gives the door the files of the page, as they are now. */
+/* Reads the files of the page and gives them to the door. */
 static void supervisor_tell_pages(struct supervisor *s)
 {
     BUF_LOCAL files = {0};
@@ -203,7 +204,7 @@ static void supervisor_tell_pages(struct supervisor *s)
     }
 }
 
-/* The child has this process from now on. */
+/* Notes that `pid` is the child's process from now on. */
 static void supervisor_child_begun(struct child *child, pid_t pid, int control)
 {
     child->pid = pid;
@@ -267,7 +268,7 @@ void supervisor_start(struct child *child, enum begin begin)
         s->oom_kills = restart_oom_kills();
     supervisor_child_begun(child, pid, control[0]);
     log_info("start", "process=%s pid=%d", supervisor_roles[child->role], (int)pid);
-    if (child->role == PEER) /* the room must not accept it as staff */
+    if (child->role == PEER) /* the room must not hear the peer as staff */
         supervisor_tell(&s->child[ROOM], -1, "peer %d", (int)pid);
     if (begin == BEGIN_STANDBY)
         return;
@@ -341,8 +342,8 @@ static void supervisor_on_relink(evutil_socket_t fd UNUSED, short what UNUSED, v
     supervisor_relink(arg);
 }
 
-/* If door and room cannot speak with each other, as in the middle of an upgrade, they lose each
- * link at once. */
+/* Waits before it links again, because door and room that cannot speak with each other, as in the
+ * middle of an upgrade, lose each link at once. */
 void supervisor_relink_lost(struct supervisor *s)
 {
     int64_t wait_ms = s->linked_ms + LINK_MS - supervisor_now_ms();
@@ -410,8 +411,8 @@ static void supervisor_stop(struct supervisor *s, const char *why, int status)
     supervisor_stop_next(s);
 }
 
-/* Whether a child ended by a fault of its own. A signal with which somebody ends a process, or the
- * kernel for want of memory, is not such a fault, unless we sent it to a child that was silent. */
+/* Whether a child ended by a fault of its own. A signal with which people, or the kernel for want
+ * of memory, end a process is no such fault, unless we sent it to a child that was silent. */
 static bool supervisor_faulty(const struct child *child, int status)
 {
     if (WIFEXITED(status))
@@ -426,7 +427,7 @@ static void supervisor_child_died(struct child *child, int status)
     struct supervisor *s = child->supervisor;
     bool clean = WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (child == &s->child[ROOM]) {
-        /* A room that does not lead has no line of our door. */
+        /* A room that does not lead has no lines from our door. */
         s->room_failed =
             s->room_failed || (s->leader == s->conf->node && supervisor_faulty(child, status));
         peers_room_ended(s, supervisor_faulty(child, status));
@@ -532,8 +533,8 @@ static void supervisor_check_ready(struct supervisor *s)
 
 /* ---- Settings ---- */
 
-/* Bound sockets stay bound, so the settings get their addresses. Addresses that differ from those
- * of the start are left as they are, for the next start. */
+/* Puts the addresses of bound sockets into the settings, because the sockets stay bound. An option
+ * that was changed since the start keeps its new value, for the next start. */
 static void supervisor_keep_addresses(const struct supervisor *s, struct conf *conf)
 {
     for (int i = 0; i < LISTEN_PEOPLE; i++) {
@@ -550,7 +551,7 @@ static void supervisor_keep_addresses(const struct supervisor *s, struct conf *c
     }
 }
 
-/* In the background nobody reads standard error. */
+/* Moves a log on standard error to syslog in the background, where nobody reads standard error. */
 static void supervisor_keep_log(const struct supervisor *s, struct conf *conf)
 {
     char why[128];
@@ -576,9 +577,9 @@ bool supervisor_keys_take(struct child *child, struct buf *now, struct buf *fres
     return !same;
 }
 
-/* Reads certificate and key again, under the names that they have now. The door gets new ones for
- * those who come from now on. If they cannot be used, or have expired, the old ones stay in force.
- * The room is told in both cases, for whoever asked for the reload. */
+/* Reads certificate and key again, from the files that the settings name now. If they are new, the
+ * door gets them for those who come from now on. If they cannot be used, or have expired, the old
+ * ones stay in force. In both cases the room is told, for whoever asked for the reload. */
 static void supervisor_reload_certificate(struct supervisor *s, const struct conf *fresh)
 {
     char why[CHILD_WORD_MAX - 128], date[32];
@@ -600,9 +601,9 @@ static void supervisor_reload_certificate(struct supervisor *s, const struct con
                     date);
 }
 
-/* The room tells the door the settings that are the door's. A room that stands by needs to know
- * them as well. Rooms that start later get what changed now; all else stays as it was when this
- * service was started. */
+/* Reads the settings again and hands them to the room, which tells the door those that are the
+ * door's, and to a room that stands by. Rooms that start later get them too. A setting that needs a
+ * restart stays as it was when this service was started. */
 static void supervisor_reload(struct supervisor *s)
 {
     struct conf fresh;
@@ -629,7 +630,8 @@ static void supervisor_reload(struct supervisor *s)
             log_warn("reload", "option=%s needs=restart", name);
         FD_LOCAL fd = supervisor_conf_file(&fresh);
         conf_keep(&fresh, s->conf);
-        supervisor_reload_certificate(s, &fresh); /* the room tells it with the changes */
+        supervisor_reload_certificate(s, &fresh); /* before "conf": the room reports both together
+                                                   * */
         supervisor_tell_pages(s);
         peers_reload(s, &fresh);
         supervisor_tell(&s->child[ROOM], fd, "conf");
@@ -637,8 +639,8 @@ static void supervisor_reload(struct supervisor *s)
         bool others = s->several && strcmp(s->conf->peer, fresh.peer) != 0;
         conf_free(s->conf);
         *s->conf = fresh;
-        /* A peer may connect to the addresses that it was started with and to no others. So the
-         * next peer is started at once. Doors and rooms keep their connections meanwhile. */
+        /* A peer may connect only to the addresses that it was started with, so another one is
+         * started at once. Doors and rooms keep their connections meanwhile. */
         if (others)
             supervisor_end(&s->child[PEER], SUPERVISOR_STOP_MS);
         log_info("reload", "result=done");
@@ -647,7 +649,7 @@ static void supervisor_reload(struct supervisor *s)
 
 /* ---- Events ---- */
 
-/* Tells the room what its status says of the service. */
+/* Tells the room the facts about the service that its status shows. */
 static void supervisor_tell_service(struct supervisor *s)
 {
     supervisor_tell(&s->child[ROOM], -1, "supervisor " PACKAGE_VERSION);
@@ -670,7 +672,7 @@ static void supervisor_on_word(void *arg, const char *word)
         return;
     if (child_word_is(word, "up", &rest)) {
         child->up = true;
-        /* A door of an earlier version does not say it. */
+        /* A door of an earlier version does not say its link version. */
         child->link = *rest ? (int)strtol(rest, NULL, 10) : LINK_VERSION;
         child->up_ms = supervisor_now_ms();
         log_info("up", "process=%s pid=%d", supervisor_roles[child->role], (int)child->pid);
@@ -784,8 +786,8 @@ static int supervisor_find_door_user(struct supervisor *s)
     return 0;
 }
 
-/* Keeps only the capabilities to make the door another user and to end it. No child has them: they
- * begin anew with exec. */
+/* Keeps only the capabilities to give a child another user and to end it. No child has these
+ * capabilities after its exec. */
 static int supervisor_keep_for_door(void)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
@@ -794,7 +796,8 @@ static int supervisor_keep_for_door(void)
     return (int)syscall(SYS_capset, &head, caps);
 }
 
-/* Adds the group of the control socket to ours, so that the room may give it the socket. */
+/* Adds the group of the control socket to ours, so that the room may give the socket to that group.
+ * */
 static int supervisor_join_control_group(const struct conf *conf)
 {
     const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;
@@ -884,7 +887,7 @@ static int supervisor_listen_all(struct supervisor *s)
 {
     char why[512];
     int count = 0;
-    /* If the service runs, it is the one that has taken its ports. */
+    /* If the service runs, its ports are taken by the service itself. */
     if (s->config->test && supervisor_runs_already(s->conf))
         return 0;
     for (int i = 0; i < LISTENERS; i++) {
@@ -967,7 +970,8 @@ static int supervisor_start_log(struct supervisor *s)
     return 0;
 }
 
-/* Checks what the room makes and changes, as the user that it will be. */
+/* Checks, as the user that the room will have, that it can use its folder and make its control
+ * socket. */
 static int supervisor_check_data(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
@@ -1046,9 +1050,9 @@ static int supervisor_prepare(struct supervisor *s)
         supervisor_check_data,    supervisor_check_control_group, supervisor_check_store};
     int result = 0;
     umask(077);
-    /* Our memory holds the host key and the key of LISTEN_TLS as long as we run. So it must not go
-     * into a core file, and no other process of our user may read it. Door and room are not
-     * affected, because they begin anew with exec. */
+    /* Our memory holds private keys as long as we run. So it must not go into a core file, and no
+     * other process of our user may read it. The children do not inherit this, because they begin
+     * anew with exec. */
     prctl(PR_SET_DUMPABLE, 0);
     supervisor_keep_log(s, s->conf);
     for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
@@ -1061,8 +1065,8 @@ static int supervisor_prepare(struct supervisor *s)
     return result;
 }
 
-/* Continues the service in a second process. Returns true in the first one, with the exit status:
- * if the second one has announced something, the service is up. */
+/* Continues the service in a second process. Returns true in the first one; `*status` is 0 if the
+ * second one has announced that the service is up. Returns false in the second one. */
 static bool supervisor_to_background(struct supervisor *s, int *status)
 {
     int fd[2];
@@ -1146,9 +1150,9 @@ static void supervisor_machine_line(const char *path, char out[64])
 }
 
 /* Makes the name that tells this service from others. A node's name is drawn at random, because a
- * node that was killed is not known to be gone. A single service that is started again need not
- * wait for itself, however it ended. So its name is made of what no second running service has: its
- * file of settings and its folder of data on this machine. */
+ * node that was killed is not known to be gone. A single service keeps its name, so that when it is
+ * started again it need not wait for itself, however it ended. That name is made of what no second
+ * running service has: its file of settings and its folder of data on this machine. */
 static void supervisor_service_name(struct supervisor *s)
 {
     unsigned char name[sizeof(s->service) / 2];

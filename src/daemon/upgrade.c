@@ -2,12 +2,12 @@
  * A new program takes over from the one that runs, while people play. See supervisor_private.h.
  *
  * The supervisor starts the new room beside the old one, and it stands by: it has read its settings
- * and contained itself, and touches no file that is in use. Only when it says so is the old room
- * told to end. The new one then opens the store, brings the schema up to date and takes over the
- * tables, while the door tells people that the room will be back. If the new room does not come up,
- * it is ended and the old program is started again. That restores the copy of the database that was
- * made before the schema changed. In this way nothing that people were told is lost: until a room
- * is up, nobody is told anything.
+ * and contained itself, and touches no file that is in use. When the new room says that it stands
+ * by, the old one is told to end. After that the new room opens the store, brings the schema up to
+ * date and takes over the tables, while the door tells people that the room will be back. If the
+ * new room does not come up, it is ended and the old program is started again. That restores the
+ * copy of the database that was made before the schema changed. In this way nothing that people
+ * were told is lost: until a room is up, nobody is told anything.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -49,8 +49,8 @@ static void upgrade_tell(struct supervisor *s)
                         s->upgrade.outcome);
 }
 
-/* Children that ended meanwhile did so because of an upgrade, or because somebody tried one. That
- * says nothing about the next start. */
+/* Forgets how often children failed. With another program that says nothing about the next start.
+ * */
 static void upgrade_forget_failures(struct supervisor *s)
 {
     for (int i = 0; i < ROLES; i++)
@@ -144,7 +144,7 @@ void upgrade_begin(struct supervisor *s, const char *what)
     supervisor_arm(u->timer, STANDBY_MS);
 }
 
-/* The old room has ended: the new one is the room from here on. */
+/* Makes the candidate the room, after the old room has ended. */
 static void upgrade_hand_over(struct supervisor *s)
 {
     struct upgrade *u = &s->upgrade;
@@ -165,7 +165,7 @@ static void upgrade_on_standby(struct supervisor *s, const char *arguments)
                        "The new program is not a cardroomd that could take over. See the log.");
         return;
     }
-    /* Each of the two speaks the version before its own as well. */
+    /* Room and door each speak the version before their own as well. */
     u->apart = abs(link - s->child[DOOR].link) > 1;
     if (u->apart && !u->door) {
         upgrade_finish(
@@ -190,10 +190,11 @@ static void upgrade_on_standby(struct supervisor *s, const char *arguments)
     if (s->child[ROOM].pid)
         supervisor_end(&s->child[ROOM], ENDING_MS);
     else
-        upgrade_hand_over(s); /* it was waiting to be started again */
+        upgrade_hand_over(s); /* the old room was waiting to be started again */
 }
 
-/* Door and peer may be the new ones by now. */
+/* Puts door and peer back on the old program if they were given the new one, and ends those that
+ * run. */
 static void upgrade_rest_goes_back(struct supervisor *s)
 {
     for (int role = DOOR; role <= PEER; role++) {
@@ -222,9 +223,9 @@ static void upgrade_go_back(struct supervisor *s)
     upgrade_finish_back(s, u->door_failed && u->apart ? "door" : "room");
 }
 
-/* The new door ended before it was up, so the old one is started again. A new room that cannot
- * speak with the old door has to go as well. Its end leads back to the old program; it has told
- * nobody anything. */
+/* Puts the door back on the old program, because the new door ended before it was up. A new room
+ * that cannot speak with the old door is killed. Its end puts the room back on the old program;
+ * nothing is lost, because it has told nobody anything. */
 static void upgrade_door_goes_back(struct supervisor *s)
 {
     struct upgrade *u = &s->upgrade;
@@ -237,7 +238,8 @@ static void upgrade_door_goes_back(struct supervisor *s)
         kill(room->pid, SIGKILL);
 }
 
-/* The new room stays only if somebody can come to it. */
+/* Whether a new room that ended, or came up, has failed: it never came up, or the only door that
+ * works cannot speak with it. */
 static bool upgrade_room_fails(const struct upgrade *u, const struct child *room)
 {
     return u->stage == UPGRADE_TRIAL && (!room->up || (u->door_failed && u->apart));
@@ -288,7 +290,7 @@ bool upgrade_child_died(struct child *child)
     struct upgrade *u = &s->upgrade;
     if (child == &u->candidate) {
         if (u->stage == UPGRADE_ENDING) {
-            /* The old room is already ending. It is started again when it has ended. */
+            /* The old room was already told to end. It is started again when it has ended. */
             upgrade_take_old(s, ROOM);
             upgrade_rest_goes_back(s);
         }
