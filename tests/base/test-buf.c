@@ -3,8 +3,6 @@
  */
 #include "buf.h"
 
-#include <string.h>
-
 #include "cutap.h"
 
 SUITE("buf", NULL, NULL);

@@ -9,7 +9,6 @@
 
 #include "clock.h"
 
-#include <stdbool.h>
 #include <time.h>
 
 #include "calendar.h"

@@ -3,8 +3,6 @@
  */
 #include "figure.h"
 
-#include <stdio.h>
-
 #include "cutap.h"
 
 SUITE("figure", NULL, NULL);

@@ -3,8 +3,6 @@
  */
 #include "ids.h"
 
-#include <stdbool.h>
-
 #include "cutap.h"
 
 #define YEAR_2026 INT64_C(1767225600000)

@@ -1,7 +1,6 @@
 /*
  * What can be typed, in texts: on screens and in lines.
  */
-#include <string.h>
 
 #include "cutap.h"
 #include "marks.h"

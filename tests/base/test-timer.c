@@ -4,9 +4,6 @@
  */
 #include "timer.h"
 
-#include <stdbool.h>
-#include <stdlib.h>
-
 #include "cutap.h"
 
 enum { MANY = 3000 };

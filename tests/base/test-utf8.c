@@ -5,9 +5,6 @@
 #include "utf8.h"
 
 #include <limits.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include <utf8proc.h>
 

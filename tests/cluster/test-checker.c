@@ -7,9 +7,6 @@
  * record that tell of no move are left out.
  */
 #include <sqlite3.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "file.h"

@@ -3,10 +3,6 @@
  */
 #include "contract.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "pglab.h"
 #include "store_fresh.h"
 #include "xalloc.h"

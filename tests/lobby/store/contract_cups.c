@@ -2,8 +2,6 @@
  * What every store promises of cups (CU-D3): an event and everything that it changes are there at
  * once or not at all, and held entries are in escrow.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "contract.h"
 

@@ -1,8 +1,6 @@
 /*
  * What every store promises of tables, games, what they are worth, and boards.
  */
-#include <stdlib.h>
-#include <string.h>
 
 #include "contract.h"
 #include "record_help.h"

@@ -2,8 +2,6 @@
  * What every store promises about deleting by age (store_prune), about what would be deleted
  * (store_prune_due), and about the entries of an account.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "contract.h"
 #include "record_help.h"

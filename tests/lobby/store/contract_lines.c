@@ -2,8 +2,6 @@
  * What every store promises of typed lines and of what goes with a write: everything is written or
  * nothing, and a line is done once.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "contract.h"
 #include "record_help.h"

@@ -2,9 +2,6 @@
  * What every store promises of what is kept of people besides their account: sanctions, the audit
  * log, keys; and accounts that are renamed, merged and erased.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "contract.h"
 #include "record_help.h"

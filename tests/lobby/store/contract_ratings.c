@@ -1,8 +1,6 @@
 /*
  * What every store promises of the ledger of ratings (RT-D7, RT-D11).
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "contract.h"
 

@@ -1,8 +1,6 @@
 /*
  * What every store promises of records: of all of them, and what each has in addition.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "contract.h"
 #include "record_help.h"

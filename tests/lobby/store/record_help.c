@@ -3,9 +3,6 @@
  */
 #include "record_help.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "cutap.h"
 
 union record_row record_filled(enum store_record record, int64_t key, int64_t account)

@@ -4,8 +4,6 @@
 #include "store_text.h"
 
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "buf.h"
 #include "cutap.h"

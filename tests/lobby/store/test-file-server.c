@@ -3,9 +3,6 @@
  * role cannot break those that its rights protect.
  */
 #include <libpq-fe.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "corpus_store.h"
 #include "cutap.h"

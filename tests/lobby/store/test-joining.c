@@ -2,9 +2,6 @@
  * Invitations of nodes, over a real server: taken once, until they expire, by a role with a room's
  * rights.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "buf.h"
 #include "cutap.h"

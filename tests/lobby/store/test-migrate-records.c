@@ -3,9 +3,6 @@
  * kind of memo becomes in the tables of today.
  */
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "buf.h"
 #include "cutap.h"

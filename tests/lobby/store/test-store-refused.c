@@ -3,9 +3,6 @@
  * whether a room would wait for it. What looks before a start says the same.
  */
 #include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "config.h"
 #include "cutap.h"

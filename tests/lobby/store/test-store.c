@@ -1,8 +1,6 @@
 /*
  * The contract of store.h, run over every store (contract.h). This file tests how calls complete.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "config.h"
 #include "contract.h"

@@ -4,11 +4,6 @@
 #include "table_help.h"
 
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <CUnit/CUnit.h>
 
 #include "account_granted.h"
 #include "cutap.h"

@@ -2,9 +2,6 @@
  * Taking back moves against bots alone. Byte for byte, the game is what it was before the move,
  * whatever the room and the store do meanwhile, and the journal and the record stay true.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "replay.h"

@@ -2,8 +2,6 @@
  * Tables of a cup (doc/rules/cups.md, CU-D4, CU-D8, CU-D12, CU-D15). What people do there is in the
  * scripts cupgame and cuptable.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "replay.h"

@@ -3,8 +3,6 @@
  * holds for everything by which a table tells something (views, logs, notices), also after a
  * restart.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "table_help.h"

@@ -2,7 +2,6 @@
  * doc/rules/ranking.md at tables: what is scored. Leaving, votes about it and voids are in the
  * script votes.
  */
-#include <string.h>
 
 #include "cutap.h"
 #include "table_help.h"

@@ -1,8 +1,6 @@
 /*
  * doc/rules/rating.md at tables: which games are rated, what their ledger holds, voids, restarts.
  */
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "table_help.h"

@@ -2,9 +2,6 @@
  * Fair shuffles. The seal is told before anybody is ready, and the secret only when the game is
  * over. The record of the game proves that nothing was changed in between.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "shuffle.h"

@@ -2,9 +2,6 @@
  * What tables promise about the store: nothing is told before it is durable, nothing that was
  * acknowledged is lost, and everything is settled once, whatever happens in between.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "table_help.h"

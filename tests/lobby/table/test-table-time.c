@@ -2,8 +2,6 @@
  * Bots and hints at tables, which think elsewhere, and the next deadline. The clocks of people are
  * in the scripts turns and noclock.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "table_help.h"

@@ -2,8 +2,6 @@
  * Tables before and in games, as far as no script of the lobby reaches: the script before has the
  * terms, the bet, who may start, the host, and which table is joined.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "table_help.h"

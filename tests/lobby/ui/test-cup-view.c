@@ -5,9 +5,6 @@
  * To write the golden file anew:  tests/lobby/ui/test-cup-view print
  * >tests/lobby/ui/golden-cups.txt
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cup_drawing.h"
 #include "cutap.h"

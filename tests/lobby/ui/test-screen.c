@@ -7,9 +7,6 @@
  * >tests/lobby/ui/golden-screens.txt and the one in Spanish:  tests/lobby/ui/test-screen print es
  * >tests/lobby/ui/golden-screens-es.txt
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cards.h"
 #include "cutap.h"

@@ -5,8 +5,6 @@
  *
  * To write the golden file anew:  test-spanish print >tests/lobby/ui/golden-spanish.txt
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "marks.h"

@@ -2,9 +2,6 @@
  * lobby/ui: what a player is told and shown of a position of Last One, in the line and the plain
  * layout.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cards.h"
 #include "catalogue.h"

@@ -4,8 +4,6 @@
  * needs is there. Checked over tables of all games with few and many seats at several stages,
  * before and after a game, in all languages.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "last_one/last_one.h"
