@@ -193,8 +193,11 @@ const char *kept_lacks(struct kept *kept, int64_t number, int64_t account)
     store_list_with(store, STORE_RECORD_DAILY_TRY, day, number, 9, on_try, answer_take, &found[1]);
     store_list_named(store, STORE_RECORD_SEASON_PLACE, board, place.board, 9, on_place, answer_take,
                      &found[2]);
-    for (int i = 0; i < 3; i++)
-        if (!good(kept, &found[i].answer) || found[i].rows != 1)
-            return kinds[i];
-    return NULL;
+    const char *lacks = NULL;
+    for (int i = 0; i < 3; i++) { /* all are waited for: the answers go to this frame */
+        bool there = good(kept, &found[i].answer) && found[i].rows == 1;
+        if (!there && !lacks)
+            lacks = kinds[i];
+    }
+    return lacks;
 }
