@@ -1,5 +1,6 @@
 /*
- * The registry of tables: numbers, where people are, deadlines; messages in and notices out.
+ * The registry of tables. It gives them their numbers, knows where people are, keeps deadlines,
+ * takes messages in and sends notices out.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -133,7 +134,7 @@ static void table_mail_free(struct mail *mail)
     free(mail);
 }
 
-/* Where the game is in the registry, which has fewer than TABLES_GAMES. */
+/* The index of the game in game_registry, which has fewer games than TABLES_GAMES. */
 static size_t table_game_place(const struct game_rules *rules)
 {
     size_t i = 0;
@@ -331,8 +332,8 @@ bool table_idle(const struct table *t)
     return !t->writing && (!t->game || !t->game->first);
 }
 
-/* Whether a message can be carried out now. Moves and leaving may follow others that are still
- * being written; everything else waits until all is written. */
+/* Whether a message can be carried out now. In a game, moves and leaving may follow events that are
+ * still being written. Everything else waits until all is written. */
 static bool table_free_for(const struct table *t, enum table_message_kind kind)
 {
     if (t->telling > 0 || t->hold)
@@ -381,8 +382,7 @@ bool table_mail_hold(struct table *t, const struct table_message *m)
     return true;
 }
 
-/* Carries out a message for which the table is free. Returns NULL, or the sentence that refuses it;
- * the functions that do it return the same. */
+/* Carries out a message for which the table is free. Returns NULL, or why it is refused. */
 static const char *table_message_do(struct table *t, const struct table_message *m)
 {
     const char *why = cup_refusal(t, m);
@@ -438,7 +438,8 @@ bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
     return (seat != 0 && t->shown.command[seat] == command) || game_knows(t->game, command);
 }
 
-/* Refuses a message to a table that does not exist. Its number may be that of a game in play. */
+/* The sentence that refuses a message to a table that does not exist. The number may be that of a
+ * game in play. */
 static const char *table_number_refusal(struct tables *ts, int32_t number)
 {
     for (int32_t n = tables_next(ts, 0); n != 0; n = tables_next(ts, n)) {
@@ -519,7 +520,7 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
     struct table *t = tables_find(ts, place_of(ts, person->id).seated);
     if (t && !t->lost) {
         struct seating *all[] = {&t->ahead, &t->shown};
-        int seat = 0; /* in the one that is shown, at the end */
+        int seat = 0; /* after the loop, the seat in `shown` */
         for (int i = 0; i < 2; i++) {
             seat = seating_seat_of(all[i], person->id);
             if (present && seat != 0)
@@ -613,8 +614,8 @@ static void table_tell(struct table *t, const struct outbox_item *item, uint16_t
              audience = item->audience & to;
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
-        /* Somebody who was called to another table from bots does not hear that the game here is
-         * void: untold_note tells them by its number. */
+        /* Somebody who was called away from bots to another table is not told here that the game is
+         * void: untold_note tells them, with the game's number. */
         if ((audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT &&
             !cup_elsewhere(t, p->id) &&
             (item->notice.kind != NOTICE_VOIDED || place_of(t->tables, p->id).seated == t->number))

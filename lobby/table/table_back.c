@@ -10,16 +10,17 @@
 #include "table_private.h"
 #include "xalloc.h"
 
-/* How often in one game. Each time, the whole game is played again, also when a room starts. */
+/* How many times moves can be taken back in one game. Each time, the whole game is played again,
+ * also when a room starts. */
 enum { TAKEN_BACK_MAX = 200 };
 
-/* A move that was made, or was taken back. */
+/* A move, or an event that takes moves back. */
 struct past_event {
     int32_t seq;
     uint8_t kind, seat;
     uint32_t text; /* of a move: where its text begins in `text` of the past */
 };
-/* In the order of the journal. */
+/* The moves of a game and the events that took some back, in the order of the journal. */
 struct past {
     struct past_event *event;
     int n, cap;
@@ -87,7 +88,7 @@ static int table_back_stands_without(const struct past *past, const int *stands,
     return -1;
 }
 
-/* Plays the moves that stand in `state`, from the start of the game. */
+/* Plays the game into `state`, from its start, with the moves that stand. */
 static bool table_back_play_again(const struct game *g, const int *stands, int n, void *state)
 {
     struct game_events *ev = g->tables->events;

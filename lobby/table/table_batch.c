@@ -1,5 +1,5 @@
 /*
- * Batches: changes on their way to the store, and what its answer makes of them.
+ * Batches: writes changes to the store, and carries them out or undoes them when it has answered.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -179,7 +179,7 @@ void batch_submit(struct batch *b)
         table_batch_submit_game(b);
         return;
     }
-    /* the table lets go of its last game, so unsaved events of that game go first */
+    /* the table lets go of its last game, so unsaved events of that game are written first */
     if (b->kind != BATCH_SEATS)
         unsaved_flush(t);
     t->writing = b;
@@ -260,7 +260,7 @@ static void table_batch_commit_start(struct batch *b)
     daily_told(b);
 }
 
-/* Tells players at once, and those who watch as late as the table wants it. */
+/* Tells players at once, and spectators after the table's delay if the game has one. */
 static void table_batch_tell(struct batch *b, int64_t at_ms)
 {
     struct table *t = b->table;
@@ -386,7 +386,8 @@ static void table_batch_fail(struct batch *b)
     table_batch_tell_sender(b, done_before ? NULL : table_batch_failure_text(b));
 }
 
-/* Frees the game and the table once nothing needs them. */
+/* Frees the game or the table if nothing needs it any more. A table that stays goes on with what
+ * waited for the answer. */
 static void table_batch_after(struct table *t, struct game *g, enum batch_kind kind, bool good)
 {
     if (!t) {
@@ -416,10 +417,10 @@ static void table_batch_finish(struct batch *b)
     struct table *t = b->table;
     struct game *g = b->kind == BATCH_GAME ? b->game : NULL;
     enum batch_kind kind = b->kind;
-    /* A table that the store does not know is closed. */
     bool unsaved = unsaved_takes(b);
     const struct seating *opens = kind == BATCH_SEATS && !t->stored ? b->seating : NULL;
     struct store_cup_at cup = opens ? opens->cup : (struct store_cup_at){0};
+    /* A table that the store does not know is closed. */
     bool good = !b->cascade && (unsaved || b->status == STORE_OK ||
                                 (kind == BATCH_CLOSE && b->status == STORE_NONE));
     if (good && kind == BATCH_CLOSE) {

@@ -1,6 +1,6 @@
 /*
- * See table_check.h. Events are kept until all have come. What leaving does depends on whether the
- * game was ranked when it began, and only a later event may tell that (RK-D2).
+ * See table_check.h. Events are kept until all have come, because what leaving does depends on
+ * whether the game was ranked when it began, and only a later event may tell that (RK-D2).
  */
 #include "table_check.h"
 

@@ -1,7 +1,7 @@
 /*
- * Time at a table: turn clocks, automatic seats and bots, away limits, who came and who went.
- * Clocks do nothing while a write of the table is under way, and run again when it is stored. So
- * everything that they see is durable.
+ * What time does at a table: turn clocks, pauses of automatic seats and bots, limits for those who
+ * are away. Clocks do nothing while a write of the table is under way, and run again when it is
+ * stored. So everything that they see is durable.
  */
 #include "table_private.h"
 #include "utf8.h"
@@ -43,7 +43,7 @@ int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn)
     return turn->seconds > 0 ? turn->seconds * 1000 : t->shown.turn_ms;
 }
 
-/* ---- Clocks that stand still: their deadlines are kept as what is left ---- */
+/* ---- Clocks that stand still: their deadlines hold the time that is left ---- */
 
 static void table_clock_shift(struct table *t, int64_t by)
 {
@@ -77,7 +77,7 @@ static void table_clock_stop_or_go(struct table *t, int64_t now)
     table_clock_shift(t, stop ? -now : now);
 }
 
-/* After a restart a clock waits for its owner, but not for ever. */
+/* Ends a clock's wait for its owner, which began with a restart. */
 static void table_clock_stop_waiting(struct table *t, int seat, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
@@ -90,7 +90,8 @@ static void table_clock_stop_waiting(struct table *t, int seat, int64_t now)
 
 /* ---- A seat whose turn it is ---- */
 
-/* Starts the clock of a seat whose turn it has become. */
+/* Starts the clock of a seat whose turn it has become, and starts it again if it has become hidden
+ * or visible. */
 static void table_clock_start(struct table *t, int seat, const struct game_turn *turn, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
@@ -119,8 +120,8 @@ static bool table_clock_unsaid(const struct table *t)
     return false;
 }
 
-/* Lets an automatic seat or a bot move when its pause is over. Returns when that is; 0: it has
- * moved, or has nothing to do. */
+/* Lets an automatic seat or a bot move when its pause is over. Returns when the pause ends; 0: the
+ * seat has moved, or has nothing to do. */
 static int64_t table_clock_act(struct table *t, int seat, int64_t pause, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
@@ -131,7 +132,7 @@ static int64_t table_clock_act(struct table *t, int seat, int64_t pause, int64_t
     /* A bot thinks during its pause, and again if the position has changed. */
     if (bot && (live->asked != g->shown->seq || live->asked_game != g->row.id))
         game_bot_ask(t, seat);
-    if (live->act_at == 0 || (t->teaches && live->act_at > now + pause)) /* "last" is said */
+    if (live->act_at == 0 || (t->teaches && live->act_at > now + pause)) /* "last" has been said */
         live->act_at = now + pause;
     if (now < live->act_at)
         return live->act_at;
@@ -153,7 +154,8 @@ static void table_clock_tell(struct table *t, int seat, int64_t left)
                                     .span = left});
 }
 
-/* Whether a clock that has run out waits for the answer to a question. It does so once a turn. */
+/* Gives a seat whose clock has run out some time to answer a question, once a turn. False: it gets
+ * none. */
 static bool table_clock_waits_more(struct table *t, int seat, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
@@ -166,7 +168,8 @@ static bool table_clock_waits_more(struct table *t, int seat, int64_t now)
     return true;
 }
 
-/* A person's clock; returns the next deadline. */
+/* Does what a person's clock demands now. Returns the next deadline; 0: there is none, or something
+ * was done. */
 static int64_t table_clock_run(struct table *t, int seat, const struct game_turn *turn, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
@@ -438,7 +441,7 @@ void clock_presence(struct table *t, int seat, bool present)
         game_shared(t);
     } else if (present && !t->warned_address && seating_competitive(&t->shown) &&
                seating_shares(ts, &t->shown, seating_seats(&t->shown), &a, &b)) {
-        /* They came back from the address of another player (RK-D2). */
+        /* Two players share an address now (RK-D2). */
         t->warned_address = true;
         table_tell_now(t, 0, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
     }

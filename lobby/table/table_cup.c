@@ -1,12 +1,12 @@
 /*
  * Tables of a cup (doc/rules/cups.md, CU-D4 to CU-D6, CU-D15). Such a table is opened with all its
  * people. Some of them may not be there: they have lost the connection, or play elsewhere. It plays
- * one game and closes. This file has what differs from other tables; table.h describes it.
+ * one game and closes. This file has what differs from other tables.
  *
- * Its journal says who was not there when the game began ("absent S"), and who wants to leave
- * before everybody has had a turn ("going S"). Leaving would still cancel the game then (RK-D7), so
- * the seat is played automatically until leaving does not cancel it. Neither event changes the
- * position.
+ * The game's journal says who was not there when the game began ("absent S"), and who wants to
+ * leave before everybody has had a turn ("going S"). Leaving would still cancel the game then
+ * (RK-D7), so the seat is played automatically until leaving does not cancel it. Neither event
+ * changes the position.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -92,7 +92,7 @@ static bool table_cup_may_call(const struct tables *ts, int64_t person)
             table_idle(t) && t->ahead.frozen[0] == '\0');
 }
 
-/* Tells somebody of their table. `elsewhere`: they play at another one. */
+/* The notice that calls somebody to the table. `elsewhere`: they play at another one. */
 static struct notice table_cup_call(const struct table *t, bool elsewhere)
 {
     return (struct notice){.kind = NOTICE_CUP,
@@ -101,7 +101,7 @@ static struct notice table_cup_call(const struct table *t, bool elsewhere)
                                    .ms = t->begin_at - tables_now(t->tables)}};
 }
 
-/* Why the table can never be opened; NULL: it can. */
+/* Reads the form into `s`. Returns why its table can never be opened; NULL: it can. */
 static const char *table_cup_form_read(struct tables *ts, const struct table_cup_form *form,
                                        struct seating *s)
 {
@@ -179,7 +179,8 @@ static bool table_cup_is_gone(const struct table *t, int seat)
            ((t->game->ahead->left | t->game->ahead->going) & seat_bit(seat)) != 0;
 }
 
-/* Calls those who played elsewhere and are free now. Returns when to look again; 0: never. */
+/* Calls those who played elsewhere and are free now. Returns when to look again; 0: nobody else
+ * plays elsewhere. */
 static int64_t table_cup_fetch(struct table *t, int64_t now)
 {
     struct tables *ts = t->tables;
@@ -222,7 +223,7 @@ void cup_leave(struct table *t, int seat, const struct table_message *m, bool aw
     }
     const struct play_event e = {.kind = EVENT_GOING, .seat = seat, .yes = away};
     if (batch_write(g, m, e) != GAME_OK && m)
-        table_done(t->tables, m); /* they have asked already */
+        table_done(t->tables, m); /* they have asked to leave already */
 }
 
 /* ---- A pause ---- */

@@ -2,12 +2,13 @@
  * The deal of the day at a table (doc/rules/meeting.md, DD-D3 and DD-D4): one person against bots
  * that answer within the batch of the person's move. So neither time nor load changes the game: its
  * journal follows from the deal and the person's moves alone. Its only deadline is the end of its
- * day.
+ * day, or of the duel.
  *
- * Its row says "daily DAY counts", or "practice", where the rows of other games say what their
- * shuffle is made from. A counted try has a row of its own in the store, which is written with the
- * start and the end of its game. A try at a duel (DD-D8) is the same, with the duel's number,
- * negative, in place of the day; its row also says when it ends.
+ * The row of the game says "daily DAY counts" or "daily DAY practice", where the rows of other
+ * games say what their shuffle is made from. A counted try has a row of its own in the store, which
+ * is written with the start and the end of its game. A try at a duel (DD-D8) is the same, with the
+ * negative number of the duel in place of the day; the game's row then also says when the duel
+ * ends.
  */
 #include <inttypes.h>
 #include <stdio.h>

@@ -16,9 +16,9 @@
  *
  * shared S T: S and T shared an address (RK-D2).
  *
- * void REASON: by staff, or because nobody came back (RK-D12).
+ * void REASON: made void by staff, or by the server because nobody plays on (RK-D12).
  *
- * freeze REASON: the journal did not replay to the same position.
+ * freeze REASON: the game could not be restored after a restart.
  *
  * undo S: S takes back the last move of S that stands, and with it everything since (table_back.c).
  *

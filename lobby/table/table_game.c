@@ -164,8 +164,8 @@ void game_tell_turn(struct batch *b)
             outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN, .who = game_who(g, s)});
 }
 
-/* A game cannot start, so nobody stays ready. The message that wanted to start it is refused; NULL:
- * everybody is told why. */
+/* Nobody stays ready, because the game cannot start. Refuses the message that wanted to start it;
+ * NULL: tells everybody why. */
 static void table_game_start_refused(struct table *t, const struct table_message *m,
                                      const char *why)
 {
@@ -364,7 +364,7 @@ void game_auto(struct table *t, int seat, bool timeout)
 
 /* ---- Bots ---- */
 
-/* Takes a bot's answer, unless the position has changed since it was asked. */
+/* Takes a bot's answer, unless the bot has been asked about another position since. */
 static void table_game_on_thought(void *arg, const struct thought *about,
                                   const struct game_move *move)
 {
@@ -407,7 +407,7 @@ void game_bot_ask(struct table *t, int seat)
     ts->deps.thinker->think(ts->deps.thinker, &about, table_game_on_thought, ts);
 }
 
-/* Finds the move of a bot of level 1, at once. MOVE_NONE: the bot does nothing. */
+/* Finds the move of a bot of level 1, without the thinker. MOVE_NONE: the bot does nothing. */
 static void table_game_bot_quick(struct table *t, int seat, struct game_move *out)
 {
     struct tables *ts = t->tables;

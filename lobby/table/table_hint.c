@@ -1,8 +1,8 @@
 /*
- * Good moves for a player who asks for one, with how often each wins (search_judge). They depend
- * only on what the player's seat sees: hidden cards are dealt anew before the search plays on. They
- * do not depend on a clock or on the load of the machine. Ranked games have no hints. Nothing of a
- * hint is stored.
+ * Names good moves to a player who asks for a hint, with how often each wins (search_judge). The
+ * moves depend only on what the player's seat sees: hidden cards are dealt anew before the search
+ * plays on. They do not depend on a clock or on the load of the machine. Ranked games have no
+ * hints. Nothing of a hint is stored.
  */
 #include "buf.h"
 #include "rng.h"
@@ -16,7 +16,7 @@ static void table_hint_on_thought(void *arg, const struct thought *about,
     struct notice n = {.kind = NOTICE_HINT, .hint = {.only = about->judged.only}};
     BUF_LOCAL text = {0};
     char typed[GAME_TEXT_MAX];
-    /* Whoever has moved in the meantime needs no hint any more. */
+    /* Once the position has changed, the hint is of no use. */
     if (!move || !t || !game_in_play(t) || t->game->row.id != about->game ||
         t->game->shown->seq != about->seq)
         return;

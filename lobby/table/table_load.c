@@ -1,8 +1,8 @@
 /*
  * Loads tables when the room starts: every open table, every game in play or with a vote open, and
- * the last game of each idle table, so that it can be looked at. All are replayed from their
+ * the last game of each idle table, so that it can be looked at. All games are replayed from their
  * journals. A game in play that does not replay to the same position is frozen and not scored, and
- * its bets go back. Later this loads any other game that is asked for.
+ * its bets go back. Once the room runs, load_numbered reads any other game that is asked for.
  *
  * If several rooms in a row were killed for want of memory, the load closes tables at which only
  * guests have played: all that have no game in play, and of the others those that rested longest.
@@ -21,26 +21,26 @@ struct load_kept {
     int64_t last_ms;
 };
 
-/* The tables with their numbers. A table may be gone before all games are loaded. */
+/* A table with its number. It may be gone before all games are loaded. */
 struct load_id {
     int64_t id, game;
     int32_t number;
-    /* Set only when memory was short: the row of a guests' table. The table is made of it once a
-     * game in play there has been read. NULL: the table was made, or is closed. */
+    /* Set only when memory was short: the row of a guests' table. The table is made of it once the
+     * store gives an open game of that table. NULL: the table was made, or is closed. */
     char *text;
 };
 
 struct load {
     struct tables *tables;
     void (*done)(void *arg);
-    load_game_cb *one_done; /* the callback of load_numbered, which makes a load without tables */
+    load_game_cb *one_done; /* the callback of load_numbered, whose load has no tables */
     void *arg;
     struct game *game; /* the game whose events are being read */
     int32_t table;     /* the table whose last game was asked for */
     const char *broken;
     char unknown[160]; /* why its rules are unknown here (another version); "": they are known */
     int64_t last_ms;
-    int64_t since_ms; /* monotonic */
+    int64_t since_ms; /* when the load began, monotonic */
     int games;        /* games in play that go on */
     struct load_id *by_id;
     int loaded, cap; /* of `by_id` */
@@ -59,7 +59,8 @@ static bool table_load_lacks(const struct load *load)
     return load->tables->deps.starved > 1;
 }
 
-/* Whether only guests sit there. */
+/* Whether guests sit there and nobody with an account, and the table is neither frozen nor of a
+ * cup. */
 static bool table_load_seats_guests(const struct seating *s)
 {
     bool guests = false;
@@ -141,7 +142,8 @@ static void table_load_replay_facts(struct table *t, struct outbox *out, int64_t
     outbox_free(out);
 }
 
-/* Lets the table go on without the game, because the game's position cannot be trusted. */
+/* Gives up a game whose position cannot be trusted: freezes it if it was in play, else frees it.
+ * Its table goes on without it. */
 static void table_load_broken(struct game *g, const char *unknown)
 {
     struct table *t = g->table;
@@ -164,7 +166,8 @@ static void table_load_broken(struct game *g, const char *unknown)
                                       : N_("The game could not be restored after a restart."));
 }
 
-/* All events of the game have come: checks that it ends as its row says. */
+/* Takes the game whose events have all come; NULL: there is none. Sets `broken` if it does not end
+ * as its row says. */
 static struct game *table_load_whole(struct load *load)
 {
     struct game *g = load->game;
@@ -179,7 +182,7 @@ static struct game *table_load_whole(struct load *load)
 
 /* ---- Too little memory ---- */
 
-/* Whether nobody with an account sits there or has a part in its game. */
+/* Whether table_load_seats_guests holds, and no account has a part in the table's game either. */
 static bool table_load_of_guests(const struct table *t)
 {
     for (int s = 0; t->game && s < t->game->row.nseats; s++)
@@ -202,7 +205,7 @@ static void table_load_close(struct load *load, struct table *t)
     }
 }
 
-/* Keeps the table, or closes the one that rested longest. */
+/* Keeps the table. If that is one too many, closes the one that has rested longest. */
 static void table_load_keep(struct load *load, struct table *t)
 {
     struct load_kept closes = {.table = t, .last_ms = load->last_ms}, *longest = &closes;
@@ -242,7 +245,7 @@ static void table_load_close_idle(struct load *load)
              load->nkept);
 }
 
-/* All events of the game that was read before have come. */
+/* Decides what becomes of the game that was read before: all its events have come. */
 static void table_load_finish(struct load *load)
 {
     struct game *g = table_load_whole(load);
@@ -270,12 +273,13 @@ static void table_load_finish(struct load *load)
         game_free(g);
 }
 
-/* A person may have seats at several tables: at one of a cup while they play elsewhere, and at
- * one where they were alone until they were called away. */
+/* A person may have seats at several tables: at one of a cup while they play elsewhere, and at one
+ * where they were alone until they were called away. The table of the earliest pass is the one
+ * where they sit. */
 enum load_pass { LOAD_OTHERS, LOAD_CUPS, LOAD_ALONE, LOAD_PASSES };
 
-/* Finds out who sits at the table, if the table is of the sort of this pass. Somebody who left a
- * game in play does not sit there any more. */
+/* Finds out who sits at the table, if it belongs to this pass. Somebody who left a game in play
+ * does not sit there any more. */
 static void table_load_places(struct table *t, enum load_pass pass)
 {
     enum load_pass own = t->shown.cup.cup != 0            ? LOAD_CUPS

@@ -95,7 +95,7 @@ static const char *table_option_set(struct tables *ts, const struct game_rules *
 }
 
 /* Sets all options of a line. `fresh`: for a table that is being opened, whose number of seats may
- * follow from its options. Returns as option_fresh does. */
+ * follow from its options. Returns NULL, or a sentence that refuses one. */
 static const char *table_option_set_all(struct tables *ts, const struct game_rules *rules,
                                         struct seating *s, const char *text, bool fresh)
 {
@@ -110,7 +110,8 @@ static const char *table_option_set_all(struct tables *ts, const struct game_rul
             return refusal;
     }
     const char *refusal = game_setup_refusal(rules, &s->setup);
-    /* If nobody asked for a number of seats it rises until the options fit: pairs need four. */
+    /* If the line gives no number of seats, the number rises until the options fit: pairs need
+     * four. */
     while (refusal && !seats_given && s->setup.seats < rules->max_seats) {
         s->setup.seats++;
         refusal = game_setup_refusal(rules, &s->setup);

@@ -82,7 +82,8 @@ static bool table_play_seat_valid(const struct game *g, int seat)
 
 /* ---- Ends ---- */
 
-/* `before`: the chances before the move that told the facts; NULL: it was not a move. */
+/* Puts the facts of an event into `out`. `before`: the chances before the move that told them;
+ * NULL: the event was not a move. */
 static void table_play_facts_out(const struct game *g, const struct play *p,
                                  const struct moment_chances *before, const struct game_events *ev,
                                  struct outbox *out)

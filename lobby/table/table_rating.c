@@ -62,7 +62,7 @@ static struct store_rating *table_rating_entry(struct batch *b, int64_t account,
     return entry;
 }
 
-/* Changes a rating by what the entry says. */
+/* Writes into the entry how the rating `before` changes. */
 static void table_rating_entry_move(struct store_rating *entry, struct rating_micro before,
                                     struct rating_micro change)
 {

@@ -2,7 +2,7 @@
  * Makes records from the rows and journals of games. A record leaves out votes: how somebody voted
  * on a leaver concerns nobody else, and no position depends on it. It leaves out who did not come
  * to a game of a cup, because no position depends on that either. It leaves out moves that were
- * taken back, with everything that followed them; the maker counts those.
+ * taken back, with everything that followed them; the maker counts how often that happened.
  */
 #include "table_record.h"
 
@@ -42,7 +42,7 @@ static bool table_record_event_convert(const struct play_event *from, struct rec
     return true;
 }
 
-/* The seat takes back its last move that stands, and everything since. */
+/* Takes back the seat's last move that stands, and everything since. */
 static void table_record_move_undo(struct record_maker *maker, int seat)
 {
     maker->undone++;

@@ -1,5 +1,5 @@
 /*
- * How the game that a table shows ended, as its players are shown it (table.h).
+ * The result of the game that a table shows (table.h).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ void table_result_held(struct table_result_seat *seat, const struct game_view *v
     seat->cards = seat->ncards = seat->lives = 0;
     if (!view->seat[at].playing && view->seat[at].cards == 0)
         return;
-    /* the hand of a seat without other cards shows its lives */
+    /* the hand of a seat without other cards holds its lives, which are counted below */
     int hand = view->seat[at].cards > 0 ? view->nhand : 0;
     for (int i = 0; i < hand && seat->ncards < most; i++)
         seat->card[seat->ncards++] = view->hand[i].card;

@@ -19,8 +19,8 @@ static void table_seat_tell(struct batch *b, enum notice_kind kind, int seat)
                                          .who = notice_who(b->table->ahead.seat[seat].name, seat)});
 }
 
-/* Nobody stays ready, because the terms or the words for the seed have changed and they have not
- * seen that yet. */
+/* Nobody stays ready, because the terms or the words for the seed have changed and the players have
+ * not seen that yet. */
 static void table_seat_nobody_ready(struct batch *b)
 {
     struct table *t = b->table;
@@ -110,7 +110,7 @@ void seat_unready_all(struct table *t)
 
 void seat_tell_refused(struct table *t, int64_t but, const char *why)
 {
-    struct outbox out = {0}; /* so that `why` may be the text of table_why */
+    struct outbox out = {0}; /* copies `why`, which may be the text of table_why */
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
         if (p->id != 0 && p->id != but && p->kind != PERSON_BOT)

@@ -122,7 +122,8 @@ static bool table_settle_newly_settled(const struct batch *b, int seat)
     return b->game->ahead->vote[seat].settled && !b->before->vote[seat].settled;
 }
 
-/* After a game the seats of its leavers become free, and nobody is ready. */
+/* Prepares the table for its next game: the seats of leavers become free, nobody is ready, and a
+ * host who has left is replaced. */
 static void table_settle_free_seats(struct batch *b)
 {
     struct table *t = b->table;

@@ -59,7 +59,7 @@ void shuffle_sit(struct batch *b, int seat)
     struct seating *s = &b->table->ahead;
     char text[2 * RECORD_HASH + 1];
     s->next.word[seat][0] = '\0';
-    /* prepared before an upgrade: format 1 keeps a word for everybody */
+    /* if the game was prepared before an upgrade: format 1 keeps a word for everybody */
     if (s->next.format == 1)
         replay_word(shuffle_hash, s->next.game, s->next.secret, seat, s->next.word[seat]);
     if (s->seat[seat].kind == PERSON_BOT)

@@ -1,7 +1,8 @@
 /*
- * Makes a game void by its number (RK-D15) when its table plays another game or is closed, because
- * players who help each other are mostly found later. The game is replayed from its journal, as
- * when the room starts, and then ends like any void game, so that its journal stays complete.
+ * Makes a game void by its number (RK-D15), because players who help each other are mostly found
+ * after their table has begun another game or is closed. A game that the room no longer holds is
+ * replayed from its journal, as when the room starts. Then it ends like any void game, so that its
+ * journal stays complete.
  */
 #include <stdlib.h>
 
@@ -17,8 +18,8 @@ struct undo {
     char text[256];
 };
 
-/* The game, if a table has it or a vote on it is open. `table`: the table where it is; NULL: none.
- */
+/* The game of this number, if a table has it or a vote on it is open. `table`: the table where it
+ * is; NULL: none. */
 static struct game *table_undo_game_held(const struct tables *ts, int64_t number,
                                          const struct table **table)
 {

@@ -1,7 +1,8 @@
 /*
- * Friendly games on a full disk. They go on in memory, and their players are told so. The next
- * batch that is written carries what the store could not take (doc/design.md, Store). If the room
- * dies before that, the game comes back as it was last stored.
+ * Friendly games on a full disk, except deals of the day, duels and games of cups. They go on in
+ * memory, and their players are told so. The next batch that is written carries what the store
+ * could not take (doc/design.md, Store). If the room dies before that, the game comes back as it
+ * was last stored.
  */
 #include "table_private.h"
 #include "xalloc.h"

@@ -1,6 +1,6 @@
 /*
- * What games were worth to players who were not there to hear it. This room remembers it until they
- * are back. Some players never come back, so only the latest entries are kept.
+ * Remembers what games were worth to players who were not there to hear it, until they are back.
+ * Some players never come back, so only the latest entries are kept.
  */
 #include <string.h>
 
@@ -22,8 +22,8 @@ struct untolds {
     int n, next;
 };
 
-/* The entry of this game, if there is one because a vote or the staff changes what it was worth;
- * else a new entry. */
+/* The entry of this game for the account, or a new one. There is one already if a vote or the staff
+ * changes what the game was worth. */
 static struct untold *table_untold_place(struct tables *ts, int64_t account, int64_t game)
 {
     if (!ts->untolds)

@@ -1,5 +1,5 @@
 /*
- * What can be read of tables without a message. It shows only what is stored.
+ * Answers questions about tables without a message. Shows only what is stored.
  */
 #include <string.h>
 
@@ -45,7 +45,8 @@ bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)
 
 /* ---- One table ---- */
 
-/* Writes why nothing would be scored although the table's terms ask for it. */
+/* Writes the table's note; without one, why nothing would be scored although the table's terms ask
+ * for it. */
 static void table_view_unscored_text(const struct table *t, char *out, size_t cap)
 {
     const struct seating *s = &t->shown;
@@ -87,8 +88,8 @@ static int64_t table_view_clock_left(const struct table *t, const struct game_tu
     return left > 0 ? left : 0;
 }
 
-/* Whether a game that is over is still shown: as long as nobody sits in a seat in which somebody
- * else played. */
+/* Whether a game that is over is still shown: as long as nobody sits in a seat that was not theirs
+ * in it. */
 static bool table_view_shows_end(const struct table *t)
 {
     const struct game *g = t->game;
@@ -194,7 +195,8 @@ bool tables_out(const struct tables *ts, int32_t number, int64_t person)
     return seat != 0 && seat_is_out(t, seat);
 }
 
-/* The seat from which somebody sees the game: the one that they play in it, also after its end. */
+/* The seat from which somebody sees the game: the one that they play in it, also after its end. 0:
+ * they see it as spectators do. */
 static int table_view_viewer_seat(const struct table *t, int64_t person)
 {
     int seat = game_seat_of(t->game, person);
@@ -217,11 +219,11 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
     const struct play *p = t->game->shown;
     int seat = table_view_viewer_seat(t, person);
     t->game->rules->view(seat != 0 ? p->state : delay_state(t->game), seat, out);
-    /* A game that ended because somebody left, or that the staff ended, waits for nobody's move.
-     * Its places are those that were scored. */
+    /* The rules do not know that a game has ended because somebody left, or that the staff ended
+     * it. */
     if (p->end != PLAY_ON)
         out->over = 1;
-    /* Nobody can move, even where the rules allow it. No status says what to type then. */
+    /* Nobody can move, even if the rules would allow it, so no status says what to type. */
     if (p->end != PLAY_ON || t->shown.frozen[0] != '\0') {
         out->must = out->may = 0;
         out->verbs = 0;
@@ -274,7 +276,7 @@ int tables_answers(const struct tables *ts, int32_t number, int64_t person, cons
     int n = t->game->rules->legal(t->game->shown->state, seat, ts->legal, TABLE_LEGAL_MAX);
     for (int i = 0; i < n && i < TABLE_LEGAL_MAX && found < cap; i++) {
         const struct game_move *move = &ts->legal[i];
-        /* It differs only by a suit, a colour or a seat. */
+        /* The move differs from the typed one only by a suit, a colour or a seat. */
         if (move->verb == asked.verb && move->last == asked.last && move->ncards == asked.ncards &&
             memcmp(move->card, asked.card, asked.ncards * sizeof(asked.card[0])) == 0 &&
             (move->choice != asked.choice || move->to != asked.to))
@@ -291,7 +293,7 @@ static int table_view_place_in(const card_t *order, int n, card_t card)
     return at;
 }
 
-/* Whether the cards of a play come before those of another one. */
+/* Whether the cards of the play `a` come before those of `b` in `order`. */
 static bool table_view_comes_before(const struct game_move *a, const struct game_move *b,
                                     const card_t *order, int n)
 {
@@ -315,7 +317,7 @@ bool tables_last(const struct tables *ts, int32_t number, int64_t person, const 
         moves = t->game->rules->legal(t->game->shown->state, seat, ts->legal, TABLE_LEGAL_MAX);
     for (int i = 0; i < moves && i < TABLE_LEGAL_MAX; i++) {
         const struct game_move *move = &ts->legal[i];
-        if (move->verb == MOVE_LAST) /* it can be said by itself */
+        if (move->verb == MOVE_LAST) /* "last" can be said by itself */
             return false;
         if (move->verb != MOVE_PLAY || !move->last ||
             (found && !table_view_comes_before(move, out, order, n)))
@@ -356,7 +358,7 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
     return n;
 }
 
-/* ---- The first that fits ---- */
+/* ---- Where somebody can sit down ---- */
 
 int tables_waiting_seat(const struct tables *ts, int32_t number)
 {

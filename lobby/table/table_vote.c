@@ -1,6 +1,6 @@
 /*
  * Votes about leavers (RK-D6). A vote can outlive its game and the table. Games with an open vote
- * are in one list, and each has its own deadline.
+ * are in one list, and each vote has its own deadline.
  */
 #include <string.h>
 #include <strings.h>

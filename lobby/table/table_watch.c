@@ -6,8 +6,8 @@
 #include "table_private.h"
 #include "xalloc.h"
 
-/* Tells the watcher and everybody else at the table. Spectators could send messages by choosing
- * their names, so the players of a ranked game are told no name. */
+/* Tells the watcher and everybody else at the table that the watcher came or went. Spectators could
+ * send messages by choosing their names, so the players of a ranked game are told no name. */
 static void table_watch_tell_watching(struct table *t, const struct watcher *w,
                                       enum notice_kind kind, int now)
 {
