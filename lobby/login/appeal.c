@@ -103,7 +103,7 @@ void appeal_offer(struct session *s, const struct store_account *account)
     s->lobby->hooks->outcomes(s, account->id, appeal_look_begin);
 }
 
-/* ---- The line ---- */
+/* ---- The line that is the appeal ---- */
 
 static void appeal_appealed(struct session *s)
 {

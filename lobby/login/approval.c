@@ -24,7 +24,7 @@ struct approvals {
     struct store_approval *row; /* in the order of their accounts, so in the order of asking */
     int n, cap;
     struct timer tell; /* when the staff may be told again */
-    int64_t told_ms;   /* monotonic ms; 0: not told yet */
+    int64_t told_ms;   /* when they were told last, monotonic ms; 0: not yet */
 };
 
 /* ---- The list ---- */
@@ -274,7 +274,7 @@ void approval_tell_refusal(struct session *s, const char *name)
 
 /* ---- Coming in ---- */
 
-/* Ends the dialogue. Guests who are on stay on; all others are closed. */
+/* Ends the dialogue. A guest who is on stays on; any other session is closed. */
 static void approval_let_go(struct session *s, const char *line)
 {
     if (s->person == 0) {
@@ -306,7 +306,7 @@ static void approval_why_ask(struct session *s)
     login_ask_line(s, LOGIN_WHY, APPROVAL_WHY_MS, approval_too_late);
 }
 
-/* Tells the owner that the account waits. */
+/* Tells the owner that the account waits. Asks for the line to the staff, unless it was written. */
 static void approval_turn_away(struct session *s, const struct store_account *account,
                                const struct store_approval *row)
 {
@@ -367,7 +367,7 @@ bool approval_keeps_out(struct session *s, const struct store_account *account)
     return false;
 }
 
-/* ---- The line ---- */
+/* ---- The line to the staff ---- */
 
 struct why {
     struct errand errand;

@@ -15,8 +15,8 @@
  * owner waits only for other newcomers.
  *
  * The door of another node may have been taken over, and then it can name any addresses. So each
- * such door gets a fourth of every bound for its own attempts, and a fourth of a processor for
- * hashing. Attempts beyond that wait at the gate.
+ * such door gets a fourth of each bound for its own attempts, and a fourth of a processor for
+ * hashing. Attempts that have to wait for that share stay at the gate.
  */
 #include "auth.h"
 
@@ -41,15 +41,16 @@ enum {
     GATE_FLYING = 2,
     /* How many may wait for the hasher: about as many as it hashes in GATE_MS. */
     GATE_MAX = 128,
-    /* How many attempts there may be in all, including those that are held back. */
+    /* How many attempts of one door there may be, including those that are held back. Addresses
+     * that have hardly tried may have twice as many. */
     TRIES_MAX = 1024,
     /* How many may be held back because of failures on their name. So this is also how many guesses
-     * at one name there can be in the time that it waits (throttle.h). */
+     * at one name there can be in the time for which they are held back (throttle.h). */
     HELD_MAX = 85,
     /* The worst rank that a newcomer without failures may have: more attempts than a person
      * makes. */
     NEWCOMER_RANK = 4,
-    NODE_SHARE = 4, /* the door of another node has one such part of these bounds */
+    NODE_SHARE = 4, /* divides GATE_MAX, TRIES_MAX and HELD_MAX for the door of another node */
     /* Such a door may have NODE_BURST hashes at once, and then one in NODE_HASH_MS, which is about
      * four times as long as a hash takes. */
     NODE_BURST = 32,
@@ -79,8 +80,8 @@ struct auth_try {
     auth_hash_cb *hash_cb; /* not NULL: a new password has to be hashed */
     void *arg;
     int rank;
-    bool held;    /* has already waited because of its name */
-    bool of_name; /* waits because of its name now, and counts in the gate's `held` */
+    bool held;    /* auth_try_start has seen it, so it does not wait for its name again */
+    bool of_name; /* waits because of its name now, and counts in its node's `held` */
     bool at_gate, flying;
     TAILQ_ENTRY(auth_try) link;
 };
@@ -97,7 +98,7 @@ static bool auth_node_is_own(const struct lobby *lobby, uint8_t node)
     return node == lobby->deps.ids->node;
 }
 
-/* The share of a bound that a node has; our own node has `most`. */
+/* A node's share of the bound `most`; our own node has all of it. */
 static int auth_node_share(const struct lobby *lobby, uint8_t node, int most)
 {
     return auth_node_is_own(lobby, node) ? most : most / NODE_SHARE;
@@ -244,8 +245,8 @@ static void auth_gate_open(void *arg)
         timer_set(lobby->timers, &gate->timer, soonest, auth_gate_open, lobby);
 }
 
-/* Puts the attempt after those of its rank. If too many of its node wait, the last one of those is
- * answered "busy". */
+/* Puts the attempt after those of its rank. If too many attempts of its node wait, answers the last
+ * one of them "busy". */
 static void auth_gate_enter(void *arg)
 {
     struct auth_try *t = arg, *at;
@@ -268,7 +269,7 @@ static void auth_gate_enter(void *arg)
     TAILQ_FOREACH_REVERSE (at, &gate->waiting, auth_tries, link)
         if (at->node == node)
             break;
-    /* by a timer, because no callback may run at once */
+    /* by a timer, because the callback must not run before the caller has returned */
     timer_set(lobby->timers, &at->errand.timer, 0, auth_try_busy, at);
 }
 
@@ -296,8 +297,8 @@ static bool auth_try_newcomer(struct auth_try *t)
     return true;
 }
 
-/* Holds the attempt back because of failures of its address, and once because of those on its
- * name. */
+/* Holds the attempt back as long as failures of its address demand, and once because of failures on
+ * its name. Looks up the account when it need not wait. */
 static void auth_try_start(void *arg)
 {
     struct auth_try *t = arg;
@@ -324,8 +325,8 @@ static void auth_try_start(void *arg)
         store_account_by_name(lobby->deps.store, t->name, false, auth_try_account, t);
 }
 
-/* If there are too many attempts, those of addresses that try again and again are refused at
- * once. */
+/* True: there are too many attempts, and this one is answered "busy". An attempt of an address that
+ * has hardly tried lately is refused only when there are twice as many. */
 static bool auth_try_refused(struct auth_try *t)
 {
     const struct lobby *lobby = t->errand.lobby;
@@ -337,7 +338,7 @@ static bool auth_try_refused(struct auth_try *t)
     return true;
 }
 
-/* ---- Earlier logins from the address: the throttle forgets them when the room ends ---- */
+/* ---- Earlier logins from the address, which the throttle does not know in a new room ---- */
 
 static void auth_known_login(void *arg, const struct store_login *login)
 {
@@ -355,8 +356,8 @@ static void auth_known_read(void *arg, enum store_status status UNUSED)
     auth_try_start(arg);
 }
 
-/* If nobody has the name, the store is asked in the same way, so that the answer takes the same
- * time. */
+/* Reads the account's logins. If nobody has the name, the store is asked in the same way, so that
+ * the answer takes the same time. */
 static void auth_known_account(void *arg, enum store_status status,
                                const struct store_account *account)
 {
@@ -403,7 +404,7 @@ struct ssh_try {
     char user[33], address[64], fingerprint[64];
     enum lobby_auth_method method;
     int64_t owner; /* the account that has the key */
-    int waits;     /* how often it looked whether the lobby is loaded */
+    int waits;     /* how often it has waited for the lobby to load */
     lobby_auth_cb *cb;
     void *arg;
 };
@@ -483,7 +484,7 @@ static void auth_ssh_start(void *arg)
     const struct moderation_who who = {.address = t->address};
     const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     if (!lobby->loaded && t->method != LOBBY_AUTH_PASSWORD && t->waits++ < OPENING_WAITS) {
-        /* A client that is told to come again asks for a password meanwhile. */
+        /* Waits, because a client that is told to come again goes on to ask for a password. */
         timer_set(lobby->timers, &t->errand.timer, OPENING_MS, auth_ssh_start, t);
     } else if (!lobby->loaded) {
         auth_ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
@@ -498,9 +499,9 @@ static void auth_ssh_start(void *arg)
         lobby->logins[CLIENT_SSH][LOGIN_END_WRONG]++;
         auth_ssh_end(t, LOBBY_AUTH_NO, "");
     } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0 ||
-               /* The same for every name, so that the answer does not tell whose key it is. */
+               /* The answer is the same for every name, so it does not tell whose key it is. */
                t->method == LOBBY_AUTH_KEY_OFFERED ||
-               /* No account has such a name; the session looks. */
+               /* No account has such a name; the session looks the code up. */
                (t->method == LOBBY_AUTH_OPEN && code_formed(t->user))) {
         auth_ssh_end(t, LOBBY_AUTH_YES, "");
     } else if (t->method == LOBBY_AUTH_KEY_PROVEN) {

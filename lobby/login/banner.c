@@ -1,7 +1,7 @@
 /*
  * What people see before the name prompt on telnet: some cards, how to reach the room, who is on,
- * and what can be typed. The faces of the cards have a background of their own. So they can be read
- * on dark and light screens: the person has not said yet which one theirs is.
+ * and what can be typed. The faces of the cards have a background of their own, so that they can be
+ * read whether the screen is dark or light.
  */
 #include <string.h>
 
@@ -27,7 +27,7 @@ enum { SAMPLES = sizeof(samples) / sizeof(samples[0]) };
 
 /* How the banner is laid out for a terminal. If the size is not known, it is 80 by 24. */
 struct layout {
-    int cards, rows, columns; /* of a card */
+    int cards, rows, columns; /* how many cards, and the size of each */
     int indent, gap, beside;  /* how many cells are left of the picture, between its cards, and
                                  right of it */
     bool brief;               /* one word a row, no blank rows */
@@ -92,7 +92,8 @@ static void banner_put_detected(const struct session *s, struct buf *out)
 
 static void banner_put_games(struct buf *out)
 {
-    enum { LIST_CELLS = 34 }; /* beside the picture, with " - " on both sides */
+    /* How wide a row of titles may be, without the " - " before and after its last title. */
+    enum { LIST_CELLS = 34 };
     size_t start = out->len;
     for (int i = 0; game_registry[i]; i++) {
         if (i > 0 && out->len - start + strlen(game_registry[i]->title) > LIST_CELLS) {
@@ -148,13 +149,13 @@ static void banner_put_picture(const struct layout *layout, const char *beside, 
     canvas_free(&canvas);
 }
 
-/* Names a user who comes in over SSH without an account: any, if the configuration says so. */
+/* Writes whom to log in as over SSH without an account: any name, if unknown names may come in. */
 static void banner_put_ssh(const struct lobby_conf *conf, struct buf *out)
 {
     buf_printf(out, "%s@%s", conf->newcomers ? tr("any-name") : "guest", conf->ssh);
 }
 
-/* Writes who we are and how to reach us. */
+/* Writes the name of the room, how to reach it, and its games. */
 static void banner_put_head(const struct session *s, const struct layout *layout, struct buf *out)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;

@@ -57,20 +57,19 @@ struct noting {
 
 static void enter_login_noted(void *arg, enum store_status status);
 
-/* Notes a login in the account. Once a UTC day it also brings the account's chips, including those
- * that a table holds, up to the allowance (RK-D11). The same write adds the row of the login and,
- * for the staff, the audit line. Returns the chips that were given; `account` is brought up to
- * date.
+/* Stores a login. The same write adds the row of the login and, for the staff, the audit line. Once
+ * a UTC day it also brings the account's chips, including those that a table holds, up to the
+ * allowance (RK-D11). Brings `account` up to date, and returns how many chips it was given.
  *
- * The write fails with STORE_TAKEN if another login of that account has given the chips meanwhile,
- * or if chips have come back to it. Then nothing is noted, and it is tried again with the account
- * as it is now. */
+ * The write fails with STORE_TAKEN if another login of the account has given the chips meanwhile,
+ * or if chips have come back to the account. Nothing is stored then, and enter_login_noted tries
+ * again with the account as it is now. */
 static int64_t enter_login_write(struct noting *n, struct store_account *account)
 {
     struct lobby *lobby = n->errand.lobby;
     const int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now),
                   has = account->chips + account->staked;
-    /* A day after tomorrow was noted while the clock was ahead, so it does not count. */
+    /* A day later than tomorrow was noted while the clock was ahead, so it does not count. */
     const bool had =
         account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
     const struct session *s = lobby_by_person(lobby, n->account);
@@ -105,8 +104,8 @@ static int64_t enter_login_write(struct noting *n, struct store_account *account
     return given;
 }
 
-/* Another login gave the day's allowance after the account was read for this one. Writes again,
- * with the account as it is now. */
+/* The account's chips have changed since it was read. Writes again, with the account as it is
+ * now. */
 static void enter_login_again(void *arg, enum store_status status,
                               const struct store_account *account)
 {
@@ -156,7 +155,7 @@ static void enter_greet(struct session *s, int64_t given, bool took_over)
                        "from there.");
 }
 
-/* A screen with this many rows says what this place is. */
+/* A screen with at least this many rows shows what this place is. */
 enum { ROWS_SAY_IT = 24 };
 
 /* Tells somebody who is alone when others usually come (ME-D10). */
@@ -192,7 +191,7 @@ static void enter_brief(struct session *s)
         return;
     }
     if (session_where(s, &table) == CMD_LOBBY && s->settings.played == 0 && learn_newcomer(s)) {
-        /* A screen shows all the time what this place is. Others are told once. */
+        /* A screen with enough rows shows this all the time. People without one are told once. */
         BUF_LOCAL games = {0};
         for (int i = 0; game_registry[i]; i++)
             buf_printf(&games, "%s%d %s", i > 0 ? ", " : "", i + 1, game_registry[i]->title);
@@ -219,7 +218,7 @@ static bool enter_turned_away(struct session *s, const struct store_account *acc
     BUF_LOCAL why = {0};
     if (!ban)
         return false;
-    /* A network belongs to nobody, so nobody can appeal for it. */
+    /* A network belongs to nobody, so nobody can appeal against a ban of one. */
     const bool asks = s->person == 0 && !returned && ban->address[0] == '\0';
     session_put_ban(s, ban, asks, &why);
     s->lobby->logins[s->facts.transport][LOGIN_END_BANNED]++;
@@ -233,7 +232,7 @@ static bool enter_turned_away(struct session *s, const struct store_account *acc
     return true;
 }
 
-/* Lets a guest's seat go on under the name of the account. */
+/* The guest logs in: hands what they have, such as a seat or a seek, to the account. */
 static void enter_guest_becomes(struct session *s, const struct store_account *account)
 {
     struct person person = session_person(s);
@@ -276,7 +275,7 @@ static bool enter_takeover_refused(struct session *s, const struct session *old)
     return true;
 }
 
-/* Ends another connection of the same person. This one goes on where that one was. */
+/* Ends `old`, another connection of the same person. `s` goes on where `old` was. */
 static void enter_take_over(struct session *s, struct session *old)
 {
     utf8_copy(old->tell_to, s->tell_to, sizeof(s->tell_to));
@@ -422,8 +421,8 @@ void lobby_enforce_bans(struct lobby *lobby)
         SESSION_SPEAKS(s);
         int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
         const struct store_sanction *ban = session_ban(s, account);
-        /* Somebody who has proven an account may go on: they read that their key is banned, and can
-         * appeal. */
+        /* Somebody who has proven an account may go on logging in: they then read that their key is
+         * banned, and can appeal. */
         if (!ban || (ban->fingerprint[0] != '\0' && s->state == SESSION_LOGIN && login_is_owner(s)))
             continue;
         BUF_LOCAL why = {0};

@@ -108,7 +108,7 @@ static bool login_registration_closed(struct session *s)
     return true;
 }
 
-/* Says beforehand that the account has to wait for approval. */
+/* Says beforehand that the account has to wait for approval, if it does. */
 static void login_say_asked(struct session *s)
 {
     if (s->lobby->deps.conf.registration == REGISTRATION_ASK)
@@ -278,7 +278,7 @@ static void login_name_free(void *arg, enum store_status status,
     errand_end(arg);
 }
 
-/* A person who is on and whose name looks the same; NULL: none. */
+/* Another session of somebody whose name looks the same; NULL: there is none. */
 static struct session *login_on_alike(struct session *s, const char *name)
 {
     char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
@@ -487,8 +487,8 @@ static void login_code_checked(struct session *s, enum second_result result, int
                                 "your authenticator shows now."));
 }
 
-/* An earlier room had already accepted the password or the key. LOGIN_APPEAL: it had also found the
- * account banned. */
+/* Goes on with a login whose password or key an earlier room accepted. In the step LOGIN_APPEAL,
+ * that room also found the account banned. */
 static void login_owner_resumed(void *arg, enum store_status status,
                                 const struct store_account *account)
 {
@@ -534,7 +534,7 @@ static bool login_coded(struct session *s, const char *word)
 
 /* ---- Offers ---- */
 
-/* Whether the letters of the name that they came with allow an account. */
+/* Whether an account may have this name. */
 static bool login_user_fits(const struct session *s, const char *name)
 {
     return !account_name_check(name) && account_name_allowed(s->lobby->names, name);
@@ -552,15 +552,15 @@ static bool login_newcomer_kept_out(struct session *s)
     return true;
 }
 
-/* Over SSH there is no banner that says so. */
+/* Tells people that there is Spanish: over SSH they see no banner that does. */
 static void login_say_language(struct session *s)
 {
     if (tongue_find("es") != TONGUE_NONE)
         session_say(s, "Todo en espanol: escribe `espanol`.");
 }
 
-/* No account has the name with which they came or which they typed: offers what they can do. `name`
- * is empty if the offer is repeated and nobody can have the name. */
+/* No account has this name, with which they came (`came`) or which they typed: offers what they can
+ * do. "": the offer is repeated, and nobody can have the name. */
 static void login_offer_name(struct session *s, const char *name, bool came)
 {
     if (login_newcomer_kept_out(s))
@@ -658,8 +658,9 @@ static void login_name_looked(void *arg, enum store_status status,
     errand_end(arg);
 }
 
-/* Asks for the password of the account, or says that no account has that name. If unknown names may
- * not come in, everybody is asked for a password, so that nobody learns which names exist. */
+/* Takes a line at the prompt for a name: a code, a word of the room, or a name. Asks for the
+ * account's password, or says that no account has the name. If unknown names may not come in,
+ * everybody is asked for a password, so that nobody learns which names exist. */
 static void login_name_typed(struct session *s, const char *line)
 {
     if (line[0] == '\0')
@@ -703,7 +704,7 @@ static void login_first_typed(struct session *s, const char *line)
     login_step_to(s, change ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
 }
 
-/* True: both passwords are the same. Else this goes to the step `back`. */
+/* Whether both passwords are the same. If not, goes to the step `back`. */
 static bool login_again_typed(struct session *s, const char *line, enum login_step back)
 {
     bool same = login_of(s)->first && strcmp(login_of(s)->first, line) == 0;
@@ -837,8 +838,8 @@ static bool login_change_typed(struct session *s, const char *line)
 
 /* ---- Steps ---- */
 
-/* The English word if the line is one in the session's language that no account can have as its
- * name, such as `nuevo`; else the line. */
+/* Returns the English word for a line such as `nuevo`: a word of the session's language, whose
+ * English word is reserved. Returns any other line as it is. */
 static const char *login_english(const char *line)
 {
     size_t len;
@@ -846,7 +847,7 @@ static const char *login_english(const char *line)
     return word && line[len] == '\0' && account_name_reserved(word) ? word : line;
 }
 
-/* Where a name is asked for: changes the language, and asks again in that one. */
+/* If the line asks for another language, changes to it, and asks for the name again. */
 static bool login_language_typed(struct session *s, const char *line)
 {
     enum login_step step = login_step_of(s);

@@ -1,5 +1,5 @@
 /*
- * See reauth.h. The steps are those of login.h from LOGIN_REAUTH_PASSWORD on.
+ * See reauth.h. The steps of the dialogue are LOGIN_REAUTH_PASSWORD to LOGIN_ENROL (login.h).
  */
 #include "reauth.h"
 
@@ -178,7 +178,7 @@ static void reauth_change_end(struct change *c)
     errand_end(c);
 }
 
-/* Ends the change, after which nothing more is written. `on`: the account has a second factor. */
+/* Ends a change that writes nothing. `on`: the account has a second factor now. */
 static void reauth_change_close(struct change *c, const char *text, bool on)
 {
     reauth_change_say(c, text);
@@ -233,7 +233,7 @@ static void reauth_on_read(void *arg, enum store_status status, const struct sec
         reauth_codes_make(c);
 }
 
-/* Shows the secret below this sentence, until something is typed. */
+/* Shows the secret below the sentence `first`, until something is typed. */
 static void reauth_secret_show(struct session *s, const char *first)
 {
     SESSION_SPEAKS(s);
@@ -369,7 +369,7 @@ void reauth_second(struct session *s, const char *what)
         reauth_run(s, true, "", strcasecmp(what, "off") == 0 ? "totp-off" : "totp-codes");
 }
 
-/* ---- By name ---- */
+/* ---- Finding what to do by its name ---- */
 
 static const struct reauth_step steps[] = {{"totp-on", reauth_enrol},
                                            {"totp-off", reauth_off},

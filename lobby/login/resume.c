@@ -1,7 +1,8 @@
 /*
- * See resume.h. Each person has one row. A token that somebody gives is taken in memory at once,
- * and is used up when the person is on. If the room dies in between, or the account cannot be read,
- * the token stays good for the same person, who may not have got the next one.
+ * See resume.h. Each person has one row, with the hashes of their last two tokens. A guest's token
+ * is used up as soon as it is given. An account's token is only marked as taken at first, and is
+ * used up when the person is on. If the room dies in between, or the account cannot be read, the
+ * token stays good.
  */
 #include "resume.h"
 
@@ -24,8 +25,9 @@ enum {
     TOKEN = 32,
     ROWS_READ = 100000,
     LOOK_MS = 10000,
-    /* The most guests who are away and may come back. A guest who leaves when there are this many
-     * cannot. Otherwise strangers could keep the room looking for a name that nobody has. */
+    /* How many guests who are away may come back. A guest who leaves when there are this many
+     * cannot. Otherwise strangers could take so many names that the room would have to look long
+     * for a free one for the next guest. */
     AWAY_MAX = 1024
 };
 
@@ -38,7 +40,7 @@ struct resumes {
     struct map by_person; /* struct resume */
     struct map by_hash;   /* the same entries, by the start of each hash */
     struct map by_alike;  /* those of guests, by `alike` */
-    struct keyed keyed;   /* for that hash */
+    struct keyed keyed;   /* the key of the hashes in `alike` */
     int away;             /* guests who are away */
     struct timer timer;
 };
@@ -85,7 +87,7 @@ static uint64_t resume_alike(const struct lobby *lobby, const char *name)
     return keyed_hash(&lobby->resumes->keyed, skeleton, strlen(skeleton));
 }
 
-/* Until when it is good, 0: the connection is there. */
+/* Sets until when the token is good; 0: the person is on. Counts the guests who are away. */
 static void resume_ends(struct lobby *lobby, struct resume *r, int64_t ends_ms)
 {
     lobby->resumes->away += r->row.guest * ((ends_ms != 0) - (r->row.ends_ms != 0));
@@ -135,7 +137,7 @@ static bool resume_over(const struct lobby *lobby, const struct resume *r)
     return r->row.ends_ms != 0 && resume_now(lobby) >= r->row.ends_ms;
 }
 
-/* The entry whose token has this hash; NULL: there is none, or it is too old. */
+/* The entry with a token of this hash; NULL: there is none, or the token is too old or taken. */
 static struct resume *resume_with(const struct lobby *lobby, const char *hash)
 {
     struct resume *r = map_get(&lobby->resumes->by_hash, resume_key(hash));
@@ -236,7 +238,7 @@ struct resuming {
     char hash[STORE_TOKEN_HEX]; /* the hash of the token that was given */
 };
 
-/* The entry that this errand has taken; NULL: it is not good any more. */
+/* The entry whose token this errand has taken; NULL: the token is not good any more. */
 static struct resume *resume_taken(const struct resuming *r)
 {
     struct resume *taken = resume_of(r->errand.lobby, r->person);
@@ -254,7 +256,7 @@ static void resume_resuming_drop(void *arg)
     explicit_bzero(r->hash, sizeof(r->hash));
 }
 
-/* `again`: the token stays good. */
+/* Tells the client why it is not let in. `again`: the token stays good. */
 static void resume_refuse(struct session *s, const char *why, bool again)
 {
     static struct log_bound told;
@@ -380,7 +382,7 @@ static void resume_look(void *arg)
             i++;
             continue;
         }
-        /* A guest will not come back: gives up their seat. */
+        /* A guest cannot come back any more, so their seat is given up. */
         const struct store_resume *row = &r->row;
         struct person person = {.id = row->account, .kind = PERSON_GUEST};
         const int32_t table = tables_seat_of(lobby->tables, row->account);
@@ -416,8 +418,8 @@ static void resume_off(struct session *s)
 
 /* ---- The part ---- */
 
-/* Somebody who was on when the last room ended may have lost the connection then, so their time
- * begins now. */
+/* Somebody who was on when the last room ended may have lost the connection then, so the time in
+ * which they can come back begins now. */
 static void resume_load_row(void *arg, const struct store_resume *row)
 {
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;

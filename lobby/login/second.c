@@ -49,7 +49,7 @@ void second_give(struct second_turn *turn)
         next->go(next->arg);
 }
 
-/* ---- As a record ---- */
+/* ---- The record in the store ---- */
 
 static void second_hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
                            uint8_t out[SECOND_HASH])
@@ -122,7 +122,8 @@ static void second_reading_record(void *arg, const struct store_second *kept)
         (len > 0 && sodium_hex2bin(out->recovery[0], sizeof(out->recovery), kept->recovery, len,
                                    NULL, &hashes, NULL) != 0) ||
         hashes % SECOND_HASH != 0) {
-        /* No code fits a second factor that cannot be read. That is not the same as having none. */
+        /* No code may fit a second factor that cannot be read. With none, no code would be asked
+         * for. */
         log_error("second", "account=%lld error=\"unreadable\"", (long long)kept->account);
         *out = (struct second){.account = kept->account, .last = INT64_MAX};
         return;
@@ -186,7 +187,7 @@ static void second_check_stored(void *arg, enum store_status status)
     second_check_end(arg, status == STORE_OK ? SECOND_RIGHT : SECOND_FAILED);
 }
 
-/* Uses up the recovery code. True: it was one of those left. */
+/* Uses up the code if it is one of the recovery codes that are left. False: it is not. */
 static bool second_recover(struct second *second, const char *typed)
 {
     uint8_t code[SECOND_RECOVERY_BYTES], hash[SECOND_HASH];
@@ -232,14 +233,14 @@ static void second_check_read(void *arg, enum store_status status, const struct 
     explicit_bzero(&now, sizeof(now));
 }
 
-/* How long the check has to wait for the failures before it. */
+/* How long the check has to wait because of earlier failures. */
 static int64_t second_check_wait(const struct check *c)
 {
     struct throttle *throttle = c->errand.lobby->throttle;
     uint8_t code[SECOND_RECOVERY_BYTES];
-    /* Many attackers together can guess six digits, so everybody waits for the failures of
-     * everybody. Nobody can guess a recovery code, so it does not wait for the failures of
-     * others and lets the owner in whatever they do. */
+    /* Many attackers together can guess six digits, so these also wait for the failures of others.
+     * Nobody can guess a recovery code, so it waits only for failures of its own address, and lets
+     * the owner in whatever others do. */
     bool guessable = totp_decode(c->typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES;
     explicit_bzero(code, sizeof(code));
     return guessable ? throttle_wait(throttle, THROTTLE_CODE, c->address, c->name)

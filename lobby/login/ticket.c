@@ -34,10 +34,11 @@ struct ticket {
     bool is_away;
 };
 
-/* How long a room may be away before a question that it had asked ends. */
+/* How long after its end a question can still be answered in the next room. */
 enum { AWAY_MS = 60000 };
 
-/* Where the contents of a ticket go: into its text, or into a stamp if `out` is NULL. */
+/* Where the contents of a ticket go: into its text, or into a stamp. A stamp is a hash that differs
+ * when the ticket has to be written anew. */
 struct writer {
     struct buf *out; /* NULL: a stamp is made */
     uint64_t stamp;
@@ -75,8 +76,8 @@ static void ticket_put_word(struct writer *to, const char *key, const char *word
         ticket_put(to, key, word);
 }
 
-/* Writes a name. A stamp takes all bytes of the array, to save the search for the end of the
- * name. Bytes after the end may differ, and then the stamp differs, too. */
+/* Writes a name. A stamp takes all bytes of the array, to save the search for the end of the name.
+ * If only bytes after the end differ, the same ticket is written once more. */
 static void ticket_put_name(struct writer *to, const char *key, const char name[STORE_NAME_MAX])
 {
     if (!to->out)
@@ -251,7 +252,7 @@ static const struct {
               TEXT("method", facts.method),
               TEXT("fingerprint", facts.fingerprint)};
 
-/* False: it is not a ticket of ours. */
+/* Reads a ticket. False: it is none, or of another version. */
 static bool ticket_parse(const char *text, struct ticket *t)
 {
     char word[SESSION_LINE_MAX + 32];
