@@ -4,8 +4,6 @@
  */
 #include "promises.h"
 
-#include <inttypes.h>
-
 /* Each query gives the number of a game, an event, and two values that stand in the sentence
  * between its three parts. `server`: only for a database on one. */
 #define SETTLES "('win', 'loss', 'leave')"

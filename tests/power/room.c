@@ -22,7 +22,6 @@
 #include "store_wait.h"
 #include "table_private.h"
 #include "tables_bare.h"
-#include "xalloc.h"
 
 enum {
     PEOPLE = 8,

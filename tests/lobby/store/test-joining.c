@@ -6,7 +6,6 @@
 #include "buf.h"
 #include "cutap.h"
 #include "joining.h"
-#include "log.h"
 #include "pglab.h"
 #include "server_init.h"
 #include "xalloc.h"

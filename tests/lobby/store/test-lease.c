@@ -7,7 +7,6 @@
 #include "clock.h"
 #include "cutap.h"
 #include "lease.h"
-#include "log.h"
 #include "pglab.h"
 #include "xalloc.h"
 

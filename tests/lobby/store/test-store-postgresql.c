@@ -10,9 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "config.h"
 #include "cutap.h"
-#include "log.h"
 #include "pglab.h"
 #include "pgproxy.h"
 #include "presence.h"

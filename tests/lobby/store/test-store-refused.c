@@ -4,11 +4,9 @@
  */
 #include <errno.h>
 
-#include "config.h"
 #include "cutap.h"
 #include "file.h"
 #include "files.h"
-#include "log.h"
 #include "pglab.h"
 #include "server_init.h"
 #include "store_help.h"

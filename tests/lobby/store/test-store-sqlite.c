@@ -13,12 +13,10 @@
 
 #include <sqlite3.h>
 
-#include "chain.h"
 #include "cutap.h"
 #include "db_sqlite.h"
 #include "file.h"
 #include "ids.h"
-#include "log.h"
 #include "migrate.h"
 #include "queue.h"
 #include "record_help.h"

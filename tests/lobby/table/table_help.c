@@ -3,8 +3,6 @@
  */
 #include "table_help.h"
 
-#include <inttypes.h>
-
 #include "account_granted.h"
 #include "cutap.h"
 #include "exta_cards/exta_cards.h"

@@ -4,10 +4,7 @@
  */
 
 #include "cutap.h"
-#include "replay.h"
-#include "shuffle.h"
 #include "table_help.h"
-#include "table_record.h"
 #include "xalloc.h"
 
 enum { DEPTH = 60, MOVES = 120 };

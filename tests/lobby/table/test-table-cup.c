@@ -4,8 +4,6 @@
  */
 
 #include "cutap.h"
-#include "replay.h"
-#include "shuffle.h"
 #include "table_help.h"
 #include "table_record.h"
 
