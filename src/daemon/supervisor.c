@@ -630,8 +630,7 @@ static void supervisor_reload(struct supervisor *s)
             log_warn("reload", "option=%s needs=restart", name);
         FD_LOCAL fd = supervisor_conf_file(&fresh);
         conf_keep(&fresh, s->conf);
-        supervisor_reload_certificate(s, &fresh); /* before "conf": the room reports both together
-                                                   * */
+        supervisor_reload_certificate(s, &fresh); /* the room reports it with "conf" */
         supervisor_tell_pages(s);
         peers_reload(s, &fresh);
         supervisor_tell(&s->child[ROOM], fd, "conf");
@@ -796,8 +795,7 @@ static int supervisor_keep_for_door(void)
     return (int)syscall(SYS_capset, &head, caps);
 }
 
-/* Adds the group of the control socket to ours, so that the room may give the socket to that group.
- * */
+/* Adds the group of the control socket to ours, so that the room may give it the socket. */
 static int supervisor_join_control_group(const struct conf *conf)
 {
     const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;

@@ -49,8 +49,7 @@ static void upgrade_tell(struct supervisor *s)
                         s->upgrade.outcome);
 }
 
-/* Forgets how often children failed. With another program that says nothing about the next start.
- * */
+/* Forgets how often children failed, which says nothing about a start of another program. */
 static void upgrade_forget_failures(struct supervisor *s)
 {
     for (int i = 0; i < ROLES; i++)

@@ -1,5 +1,6 @@
 /*
- * The peer's loop: who comes in, the one link that our door wants, and the words. See peer.h.
+ * The peer's loop: connections from other nodes, the one link that our door wants, and the words of
+ * the supervisor. See peer.h.
  */
 #include "peer.h"
 
@@ -79,7 +80,7 @@ struct arrivals {
 /* Facts about a node. For our own node only the certificates are used. */
 struct node {
     struct arrivals arrivals; /* from its address */
-    int64_t linked_ms;        /* monotonic: when its links so far no longer count */
+    int64_t linked_ms;        /* monotonic: when its earlier links no longer delay a new one */
     /* Bytes over links that have ended. */
     uint64_t sent, received, breaks;
     struct expiry expiry;
@@ -110,7 +111,8 @@ struct peer {
 
 /* ---- Figures ---- */
 
-/* If our door wants a link to one node, none is expected to the others. */
+/* Appends the figures of a node. While our door wants a link to one node, no link to the others is
+ * expected. */
 static void peer_node_figures(const struct peer *peer, int node, struct buf *lines)
 {
     const struct expiry *expiry = &peer->nodes[node].expiry;
@@ -201,7 +203,7 @@ static void peer_foreign_tell(const struct wire *wire)
             return;
 }
 
-/* The wire is over before it was spliced. */
+/* Ends a wire that was not spliced yet. A link that our door still wants is tried again. */
 static void peer_wire_fail(struct wire *wire, const char *why)
 {
     struct peer *peer = wire->peer;
@@ -219,8 +221,8 @@ static void peer_wire_fail(struct wire *wire, const char *why)
         peer_try_later(peer, address, why);
 }
 
-/* Asks for a link to our room. The room has work with each link, so a node that breaks off one
- * after the other waits for the next one. */
+/* Asks the supervisor for a link to our room. Each link gives the room work, so a node that breaks
+ * off many of them has to wait for the next one. */
 static void peer_door_ask(struct wire *wire, int pid)
 {
     struct node *node = &wire->peer->nodes[wire->node];
@@ -391,7 +393,7 @@ static void peer_wanted(struct wire *wire, const char *what, const char *rest)
     loop_wait(wire->deadline, PEER_ANSWER_MS);
 }
 
-/* Reads what another node wants. */
+/* Reads the first line of another node, which says what the node wants. */
 static void peer_asked(struct wire *wire, const char *line)
 {
     struct peer *peer = wire->peer;
@@ -415,7 +417,7 @@ static void peer_asked(struct wire *wire, const char *line)
     }
 }
 
-/* The node that we asked has answered. */
+/* Reads the answer of the node that we asked. */
 static void peer_answered(struct wire *wire, const char *line)
 {
     struct peer *peer = wire->peer;
@@ -426,7 +428,7 @@ static void peer_answered(struct wire *wire, const char *line)
         return;
     }
     utf8_copy(line + at, rest, sizeof(rest));
-    if (wire->use == FOR_NEWS) { /* the node has heard them */
+    if (wire->use == FOR_NEWS) { /* the node has heard the news */
         peer_wire_free(wire);
         return;
     }
@@ -722,9 +724,9 @@ static void peer_certificates_take(struct peer *peer, int fd)
     free(pem);
 }
 
-/* The wire of that number waits for a descriptor on this side: from now on bytes go from one to the
- * other. If the other node asked for this, it is told so, with `yes` or with what follows the
- * number. */
+/* Joins a descriptor of this side to the wire of that number, which waits for it: from now on bytes
+ * go from one to the other. If the other node asked for the wire, it is told "yes" and then `yes`,
+ * or, if that is NULL, what follows the number in `arguments`. */
 static void peer_join(struct peer *peer, bool ours, const char *arguments, const char *yes, int *fd)
 {
     char *end;
@@ -737,8 +739,8 @@ static void peer_join(struct peer *peer, bool ours, const char *arguments, const
     *fd = -1;
 }
 
-/* Returns false if the peer has to stop. The caller closes `fd`, unless this takes it and sets it
- * to -1. */
+/* Carries out a word of the supervisor. Returns false if the peer has to stop. The caller closes
+ * `fd`, unless it was taken over; then it is -1. */
 static bool peer_on_word(struct peer *peer, const char *word, int *fd)
 {
     const char *rest;

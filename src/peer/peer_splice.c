@@ -41,8 +41,8 @@ static void peer_splice_on_read(struct bufferevent *bev, void *arg)
         bufferevent_disable(bev, EV_READ);
 }
 
-/* Reads on. Takes the bytes that OpenSSL holds already. They make no socket readable, so otherwise
- * they would lie there until more comes. */
+/* Reads on, and also takes the bytes that OpenSSL holds already: they make no socket readable, so
+ * otherwise they would stay there until more comes. */
 static void peer_splice_read_on(struct peer_splice *splice, struct bufferevent *bev)
 {
     SSL *ssl = bufferevent_openssl_get_ssl(splice->tls);

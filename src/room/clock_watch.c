@@ -8,7 +8,7 @@
 
 #include "log.h"
 
-/* The least that the wall clock should show, from the noted time and what has passed since. */
+/* The least that the wall clock should show: the noted time and what has passed since. */
 static int64_t clock_watch_expected(const struct clock_watch *watch)
 {
     if (watch->seen_ms == 0)

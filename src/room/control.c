@@ -1,6 +1,6 @@
 /*
- * See control.h. A client has one request under way; its answer may come after it has hung up, so a
- * client is freed when neither the socket nor an answer needs it.
+ * See control.h. A client has at most one request under way. The answer may come after the client
+ * has hung up, so a client is freed when neither its socket nor an answer needs it.
  */
 #include "control.h"
 
@@ -124,7 +124,7 @@ static void control_reply(struct client *client, const struct act_row *row, bool
     control_client_write(client, line.data, line.len);
 }
 
-/* The answer has come. Returns false if nobody waits for it any more. */
+/* Must be called when an answer has come. Returns false if nobody waits for it any more. */
 static bool control_answer_begin(struct client *client)
 {
     const bool waits = control_is_there(client);
@@ -134,8 +134,8 @@ static bool control_answer_begin(struct client *client)
     return waits;
 }
 
-/* Lets the client ask again. The loop reads what was asked meanwhile. It is not read here, because
- * an answer may come inside the call that asks. */
+/* Lets the client ask again. The loop reads what the client asked meanwhile; it is not read here,
+ * because an answer may come inside the call that asks. */
 static void control_answer_end(struct client *client)
 {
     if (client->bev)
@@ -143,7 +143,8 @@ static void control_answer_end(struct client *client)
                             BEV_TRIG_DEFER_CALLBACKS | BEV_TRIG_IGNORE_WATERMARKS);
 }
 
-/* The act wants a `yes`, or was only asked what it would do. */
+/* Sends what the act would do, because it wants a `yes` or because the client asked only for
+ * that. */
 static void control_on_question(void *arg, uint64_t seen, const char *does, const char *price)
 {
     struct client *client = arg;
@@ -181,9 +182,9 @@ static void control_on_answer(void *arg, bool done, const char *text, struct act
 
 /* ---- Requests ---- */
 
-/* A text of the request, cleaned like a line typed in the lobby: so a name or a password is the
- * same on every path, and no reason can draw on a screen. The caller wipes and frees it. NULL: it
- * is not there. */
+/* A text of the request, cleaned like a line that is typed in the lobby. So a name or a password is
+ * the same on every path, and no reason can draw on a screen. The caller wipes and frees the text.
+ * NULL: the request has none of that name. */
 static char *control_text_of(const json_t *object, const char *name)
 {
     enum { GROWS = 3 }; /* text grows by at most this factor when characters are composed */
@@ -212,7 +213,7 @@ static void control_words_wipe(char *text[ACT_ARGS_MAX])
         wipe_string(&text[i]);
 }
 
-/* The act of this name that can be asked for here; NULL: there is none. */
+/* The act of this name, if it can be asked for here; NULL: there is none. */
 static const struct act_row *control_act_named(const char *name)
 {
     const struct act_row *row = name ? act_find(name) : NULL;
@@ -221,14 +222,14 @@ static const struct act_row *control_act_named(const char *name)
 
 /* ---- Elsewhere ---- */
 
-/* Acts of a node itself are done at its own control socket only. */
+/* Whether the act is one of the node itself, which is done only at that node's control socket. */
 static bool control_is_own(const char *verb)
 {
     return strcmp(verb, "reload") == 0 || strcmp(verb, "shutdown") == 0 ||
            strcmp(verb, "upgrade") == 0;
 }
 
-/* The answer has come, or will not come. */
+/* Ends the request at another room: its answer has come, or will not come. */
 static void control_elsewhere_over(struct client *client)
 {
     client->number = 0;
@@ -280,7 +281,7 @@ static void control_elsewhere_failed(struct client *client, const char *why)
     control_elsewhere_over(client);
 }
 
-/* Waits until whoever asked reads: an answer may be long. */
+/* Reads on from the other room, because the client has now read what it was sent. */
 static void control_on_written(struct bufferevent *bev UNUSED, void *arg)
 {
     struct client *client = arg;
@@ -288,7 +289,8 @@ static void control_on_written(struct bufferevent *bev UNUSED, void *arg)
         sealed_hold(client->channel, false);
 }
 
-/* Does what is now in the audit log, and passes the answer on. */
+/* Does the act here if the other room has noted it in the audit log, and passes that room's answer
+ * on. */
 static void control_noted_reply(struct client *client)
 {
     const struct control_deps *deps = &client->control->deps;
@@ -393,7 +395,7 @@ static void control_on_late(evutil_socket_t fd UNUSED, short what UNUSED, void *
     control_reloaded(arg, LOBBY_RELOAD_REFUSED, NULL);
 }
 
-/* Answers if there is no lobby. */
+/* Answers a request while this room has no lobby. */
 static void control_run_aside(struct client *client, const char *line, size_t len,
                               const char *const *words)
 {
@@ -507,7 +509,7 @@ static void control_on_event(struct bufferevent *bev UNUSED, short what UNUSED, 
     control_client_drop(arg);
 }
 
-/* Whether the peer was in the group when it connected. */
+/* Whether whoever connected was in the group at that time. */
 static bool control_is_member(int fd, const struct ucred *peer, gid_t group)
 {
     enum { GROUPS_MAX = 65536 }; /* of the kernel */
@@ -520,9 +522,9 @@ static bool control_is_member(int fd, const struct ucred *peer, gid_t group)
     return member;
 }
 
-/* Why a peer is refused; NULL: it is heard. Root, our own user and the group of the settings are
- * heard: the socket's mode says the same, but a parent folder may have been moved. The door
- * and the peer are refused (control.h). */
+/* Why whoever connected is refused; NULL: they are heard. Root, our own user and the group of the
+ * settings are heard: the socket's mode says the same, but a parent folder may have been moved. The
+ * processes door and peer are refused (control.h). */
 static const char *control_peer_refused(const struct control *control, int fd, struct ucred *peer)
 {
     socklen_t len = sizeof(*peer);
@@ -632,22 +634,21 @@ void control_hear(struct control *control, int node, int fd)
                                  &remote_callbacks, client);
 }
 
-/* Lets the group use the socket that was bound there. */
+/* Lets the group use the socket at `path`. */
 static bool control_give_to(const char *path, gid_t group)
 {
     return group == NO_GROUP || (chown(path, (uid_t)-1, group) == 0 &&
                                  chmod(path, S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP) == 0);
 }
 
-/* NO_GROUP: there is no group of that name. */
 static gid_t control_group_of(const char *name)
 {
     const struct group *group = name[0] ? getgrnam(name) : NULL;
     return group ? group->gr_gid : NO_GROUP;
 }
 
-/* The path of a process's socket until it serves; a room that stands by has its own. The caller
- * frees it. */
+/* The path of a process's socket until the process serves it, so that a room that stands by does
+ * not take the place of the one that serves. The caller frees it. */
 static char *control_fresh_path(const char *path, pid_t pid)
 {
     return xasprintf("%s.%d", path, (int)pid);

@@ -1,8 +1,9 @@
 /*
  * One text for many connections. See fan.h.
  *
- * Groups are numbered from 1 in the order they were begun. A connection joins a group only when it
- * is in no later one, so that sending the groups in their order keeps the order of each connection.
+ * Groups are numbered from 1 in the order they were begun. A connection joins a group only if it is
+ * in no later one. So when the groups are sent in their order, each connection gets its texts in
+ * the right order.
  */
 #include "fan.h"
 

@@ -123,7 +123,7 @@ static void hash_answer(void *hash UNUSED, void *item)
 
 static void hash_drop(void *hash UNUSED, void *job)
 {
-    hash_job_free(job); /* nobody looks at `flying` any more */
+    hash_job_free(job); /* the list `flying` is not used any more */
 }
 
 static const struct worker_kind hashing = {.name = "hash",

@@ -84,8 +84,8 @@ static void room_lobby_wants_reload(void *arg)
 
 /* ---- The supervisor ---- */
 
-/* `passed`: the descriptor at which the log goes on; -1: a supervisor of an earlier version leaves
- * it to us to open the log again. */
+/* `passed`: the descriptor to log to from now on; -1: a supervisor of an earlier version leaves it
+ * to us to open the log again. */
 static void room_reopen(int passed)
 {
     if (passed >= 0)
@@ -108,16 +108,16 @@ static void room_links_take(struct room *room, bool closes)
     }
 }
 
-/* A word that came with a descriptor, which is taken over. Returns false when the room has to stop,
- * here and below. */
+/* Carries out a word that came with a descriptor, and takes the descriptor over. This function and
+ * the next ones return false when the room has to stop. */
 static bool room_on_passed(struct room *room, const char *word, int passed)
 {
     const char *rest;
     char *node;
     if (child_word_is(word, "link", &rest)) {
         if (room->waits[0]) {
-            /* No lobby would hear the door yet. The link is kept in place of an earlier one for the
-             * same door. */
+            /* There is no lobby yet that would hear the door. So the link is kept, in place of an
+             * earlier one for the same node. */
             struct kept_link *kept = &room->kept[room_doors_node(room, rest)];
             if (kept->arguments)
                 close(kept->fd);
@@ -155,7 +155,8 @@ static bool room_on_word(struct room *room, const char *word)
         room->upgrades = (int)strtol(rest, &sentence, 10);
         utf8_copy(sentence + (*sentence == ' '), room->upgrade, sizeof(room->upgrade));
     } else if (child_word_is(word, "host-key", &rest)) {
-        if (!strstr(buf_text(&room->host_keys), rest)) /* each "up" brings them */
+        if (!strstr(buf_text(&room->host_keys), rest)) /* the supervisor tells them after each
+                                                        * "up" */
             buf_printf(&room->host_keys, "host-key-%s\n", rest);
     } else if (child_word_is(word, "supervisor", &rest)) {
         utf8_copy(rest, room->supervisor, sizeof(room->supervisor));
@@ -257,7 +258,8 @@ static void room_on_term_signal(evutil_socket_t number UNUSED, short what UNUSED
 
 /* ---- Start and end ---- */
 
-/* Makes the control socket, or goes on with it. Without a lobby room_aside_run answers. */
+/* Makes the control socket, or, if there is one, tells it what has changed. While there is no
+ * lobby, room_aside_run answers. */
 static void room_control(struct room *room)
 {
     struct control_deps deps = {.base = room->base,
@@ -274,14 +276,14 @@ static void room_control(struct room *room)
                                 .arg = room};
     if (room->control_socket) {
         control_turn(room->control_socket, &deps);
-    } else if (room->listener >= 0) { /* people can play without it */
+    } else if (room->listener >= 0) { /* without a socket people can still play */
         room->control_socket = control_new(&deps, room->listener);
         room->listener = -1;
     }
 }
 
-/* Serves the control socket, tells the supervisor that people can be served, and from now on that
- * we are alive. */
+/* Serves the control socket and tells the supervisor that the room is up, and from now on regularly
+ * that it is alive. */
 static void room_up(void *arg)
 {
     struct room *room = arg;
@@ -292,8 +294,8 @@ static void room_up(void *arg)
     loop_wait(room->alive, ROOM_ALIVE_MS);
 }
 
-/* Waits for the room before this one to end. We serve nobody yet, so this may block. False: we are
- * not wanted any more. */
+/* Waits for the room before this one to end. This may block, because we serve nobody yet. False: we
+ * are not wanted any more. */
 static bool room_stand_by(struct room *room)
 {
     char word[CHILD_WORD_MAX];
@@ -334,10 +336,10 @@ static bool room_take_back(const struct conf *conf)
     return done;
 }
 
-/* UTC ms. */
+/* When this program was built, in UTC ms. */
 static const int64_t built_ms = INT64_C(1000) * BUILT_S;
 
-/* The note of the database on a server (presence_server), to be freed. */
+/* The path of the note about the database on a server (presence_server). The caller frees it. */
 static char *room_known_path(const struct conf *conf)
 {
     return xasprintf("%s/database.known", conf->data_dir);
@@ -372,10 +374,10 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
     clock_fault_sentence(clock_judge(now, built_ms, seen_ms), now, built_ms, seen_ms, out);
 }
 
-/* The store could not be opened, as `why` and errno say. Returns 0 if that may pass, and we begin
- * anew then; or -1 if the room has to end. The room waits for whatever can be mended without a new
- * start, because it may have been started in the middle of the night after the one before it
- * died. */
+/* Must be called when the store could not be opened; `why` and errno say why. Returns 0 if the room
+ * waits and then tries again, or -1 if it has to end. The room waits for whatever can be mended
+ * without a new start, because it may have been started in the middle of the night after the one
+ * before it died. */
 static int room_wait_for_store(struct room *room, const char *why)
 {
     /* Another node may be let in even if we are not, so the lease goes back. */
@@ -455,7 +457,7 @@ static int room_begin(struct room *room)
     if (room_leads(room))
         return room_lead(room);
     room->waits[0] = '\0';
-    room_up(room); /* no store is open, nothing is loaded */
+    room_up(room); /* without a store and without a lobby */
     return 0;
 }
 
@@ -499,7 +501,8 @@ static void room_tear_down(struct room *room)
     event_free(room->alive);
     event_free(room->again_due);
     event_free(room->term_signal);
-    /* When the supervisor has died, the kernel asks us to end just as we do so by ourselves. */
+    /* If the supervisor has died, we are ending anyway, and the kernel's SIGTERM must not interrupt
+     * that. */
     signal(SIGTERM, SIG_IGN);
     event_base_free(room->base);
     if (room->store) {
@@ -553,7 +556,7 @@ int room_run(const struct room_config *config)
     room_set_up(&room);
     if (room_begin(&room) == 0) {
         /* Whatever happened in a turn of the loop may have made something due or set a nearer
-         * deadline, so the lobby is asked after each. */
+         * deadline, so lobby_tick is called after each turn. */
         while (!event_base_got_break(room.base) && !event_base_got_exit(room.base)) {
             int64_t ms = room.lobby ? lobby_tick(room.lobby) : -1;
             if (ms >= 0)

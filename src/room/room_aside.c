@@ -1,6 +1,6 @@
 /*
  * A room while another node has the lobby: it is up, serves its control socket, and waits to lead.
- * Who leads is told to the supervisor, which links the door accordingly.
+ * It tells the supervisor who leads, which links the door accordingly.
  */
 #include <inttypes.h>
 #include <poll.h>
@@ -26,7 +26,7 @@ enum {
     LEAVE_MS = 4000 /* the time for another node to be prepared; longer than LEASE_PREPARE_MS */
 };
 
-/* -1: we know of nobody. */
+/* The node that leads, as far as we know; -1: we know of none. */
 int room_leader(const struct room *room)
 {
     if (room->leads.away && room->heard > room->leads.epoch)
@@ -44,7 +44,8 @@ static void room_aside_tell_leader(struct room *room)
 {
     int leader = room_leader(room);
     if (room->conf->peer[0] == '\0')
-        return; /* an earlier version's supervisor does not know these words */
+        return; /* a single node's supervisor may be of an earlier version, which does not know
+                 * these words */
     log_info("leader", "node=%d leader=%d", (int)room->conf->node, leader);
     if (room_aside_leads(room))
         child_word_tell(room->control, "leads");
@@ -214,7 +215,7 @@ bool room_deals(void *arg, const char *game, int version)
     return !room->lease || lease_engine_is(room->leads.dealt, engine);
 }
 
-/* Has the supervisor do the act, or says what it would do. */
+/* Has the supervisor do the act or, in a dry run, says what it would do. */
 static enum control_aside room_aside_does(struct room *room, enum control_how how, const char *word,
                                           const char *would, const char *done, struct buf *text)
 {
@@ -247,7 +248,9 @@ static enum control_aside room_aside_drain(struct room *room, const char *time,
         text);
 }
 
-/* If the store is a file, the rooms share no audit log. */
+/* Carries out an act while this room has no lobby. `node drain` and `node serve` must first be
+ * noted in the audit log by the room that has the lobby, unless the store is a file: then the rooms
+ * share no audit log. */
 enum control_aside room_aside_run(void *arg, const char *verb, const char *const *words,
                                   enum control_how how, struct buf *text)
 {
@@ -316,13 +319,13 @@ bool room_leave(struct room *room)
 bool room_aside_look(struct room *room)
 {
     if (room->lobby && !room_aside_leads(room)) {
-        /* This room has the lobby, which belongs to another node now. So it ends, and the next room
+        /* This room has the lobby, but another node leads now. So this room ends, and the next one
          * waits to lead. */
         log_warn("leader", "node=%d leader=%d", (int)room->conf->node, room_leader(room));
         return false;
     }
     if (room->lobby)
         return true;
-    room_aside_tell_leader(room); /* it may be another one now */
+    room_aside_tell_leader(room); /* another node may lead now */
     return !room_aside_leads(room) || room_lead(room) == 0;
 }

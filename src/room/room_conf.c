@@ -1,5 +1,6 @@
 /*
- * The settings of the room: which of them the lobby is told, and how they change while it runs.
+ * The settings of the room: which of them the lobby is told, and how they change while the room
+ * runs.
  */
 #include <string.h>
 #include <unistd.h>
@@ -14,7 +15,7 @@ enum { ERRORS_MAX = 4096 }; /* bytes of what is wrong with a configuration */
 
 /* Writes what the banner and the help say about how to reach the room: "HOST PORT TLS PORT" for
  * telnet, "HOST -p PORT" for SSH, and the page's address. Leaves out a port that a client takes by
- * itself. "": there is no such service. False: the host has no name. */
+ * itself. A service that is not there is left empty. False: the host has no name. */
 static bool room_conf_show_addresses(struct room *room)
 {
     const struct conf *conf = room->conf;
@@ -113,7 +114,7 @@ bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *
     return true;
 }
 
-/* Adds what the reload did to a certificate; it is told once. */
+/* Adds what the reload did to a certificate, and forgets it, because it is told only once. */
 static void room_conf_certificate(const char *option, char *said, struct buf *changes)
 {
     if (said[0])

@@ -1,5 +1,5 @@
 /*
- * The links to the doors, one for each node, and what goes to all of them and concerns no single
+ * The links to the doors, one for each node, and what all doors are told that concerns no single
  * connection: bans, limits, figures. When the link of a door is lost, its connections are parted
  * from the lobby. A door that is still there opens them again over its next link.
  */
@@ -26,8 +26,8 @@ enum {
     /* How many connections a door may have beyond max-connections. It needs some, because it hears
      * of a new limit a little later. */
     SPARE = 256,
-    /* About how long the threads of the store work on one question of the lobby, which is some
-     * reads. */
+    /* About how long the threads of the store work on one question of the lobby, which takes
+     * several reads. */
     ASKS_US = 100,
     BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
@@ -269,7 +269,7 @@ void room_doors_link(struct room *room, const char *arguments, int fd)
         link_bound(door->link, &door->budget);
 }
 
-/* ---- What they had ---- */
+/* ---- What the doors had ---- */
 
 /* Whether every door of the configuration has told what it has. */
 static bool room_doors_all_synced(const struct room *room)

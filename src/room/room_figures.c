@@ -1,6 +1,6 @@
 /*
  * What the room tells about itself: figures for the metrics of the door and for the status of the
- * staff, and what lists of games are told.
+ * staff, and the variables of MSSP for lists of games.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -88,7 +88,8 @@ void room_figures_node(struct room *room)
     struct lease_view view;
     BUF_LOCAL lines = {0};
     if (room->conf->peer[0] == '\0' && !store_server_is(room->url))
-        return; /* an earlier version's supervisor does not know these words */
+        return; /* a single node's supervisor may be of an earlier version, which does not know
+                 * these words */
     if (room->pulse.server.fenced > room->fenced)
         child_word_tell(room->control, "fenced %" PRId64, room->pulse.server.fenced - room->fenced);
     room->fenced = room->pulse.server.fenced;

@@ -21,7 +21,7 @@ enum {
     LINE_BYTES = 512,       /* bytes of a typed line (doc/ux.md, section 4) */
     GMCP_BYTES = 4096,      /* bytes of a GMCP message of a client */
     COMPLETIONS_MAX = 4096, /* bytes of an answer to Tab */
-    WHY_MAX = 128,          /* of the reason why a connection is gone */
+    WHY_MAX = 128,          /* bytes of the reason why a connection is gone */
     /* logins at a time; a sound door has fewer connections that wait for a login */
     ASKED_MAX = 4096,
     ORPHANS_MAX = 16384, /* questions to the store for connections of a door that are gone */
@@ -56,7 +56,8 @@ static void room_link_clean_of(const char *text, char *out, size_t cap)
     utf8_clean(text, strlen(text), (int)cap - 1, out, cap);
 }
 
-/* `command` has LINE_BYTES + 1 bytes and must live as long as the facts. */
+/* Writes what the door says of a connection into `facts`. `command` has LINE_BYTES + 1 bytes and
+ * must live as long as the facts. */
 static void room_link_facts_of(const struct link_open *open, char *command,
                                struct term_facts *facts)
 {
@@ -106,8 +107,9 @@ static bool room_link_is_served(const struct room *room, enum client_transport t
     return true;
 }
 
-/* Whether the door may give a ticket for this connection now. Over its first link to us it may give
- * one for each connection, until it has told all that it has. */
+/* Whether the door may give a ticket for this connection now: the connection is expected back, or
+ * the door is still telling us, over its first link, what it has. While it does, it may give one
+ * ticket for each connection. */
 static bool room_link_is_expected(struct room_door *door, uint64_t conn)
 {
     bool expected = map_remove(&door->expected, conn);
@@ -167,8 +169,8 @@ static void room_link_facts_prove(struct room_door *door, uint64_t conn, const c
         facts->key = NULL;
 }
 
-/* If connections come and go, each with a question to the store, only as many questions are kept as
- * the store can answer. Connections that come back are let in. */
+/* Whether the connection is refused because too many questions to the store are still open for
+ * connections that are gone. Connections that come back are let in. A refused one is told why. */
 static bool room_link_open_refused(struct room_door *door, const struct link_open *open)
 {
     if (lobby_orphans(door->room->lobby, door->node) < ORPHANS_MAX ||

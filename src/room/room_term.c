@@ -1,7 +1,7 @@
 /*
- * Sends what the lobby shows to the door: the terminals of lobby/session/term.h, over the link. A
- * text waits in the fan for others that get the same. Everything else is sent after the texts that
- * wait.
+ * Implements the terminals of lobby/session/term.h: sends what the lobby shows over the link to the
+ * door. A text waits in the fan for other connections that get the same. Everything else is sent
+ * after the texts that wait.
  */
 #include <endian.h>
 #include <inttypes.h>
@@ -47,8 +47,8 @@ void room_term_push(void *arg)
     link_flush(door->link);
 }
 
-/* The link, for something that is not text. First sends the text that waits. NULL: there is no
- * link. */
+/* Sends the text that waits, and returns the link, for something that is not text. NULL: there is
+ * no link. */
 static struct link *room_term_link_of(struct room_term *self)
 {
     fan_before(&self->door->fan, &self->mark);
@@ -125,7 +125,7 @@ static void room_term_motion(struct term *term, const struct term_motion *way)
               (uint64_t)way->steps, way->text);
 }
 
-/* Sends as many lines as one frame holds, because a page is only one frame. */
+/* Sends as many of the lines as one frame holds, because a page is only one frame. */
 static void room_term_page(struct term *term, const char *lines)
 {
     struct room_term *self = room_term_of(term);

@@ -37,7 +37,7 @@ struct sealed {
     const struct sealed_callbacks *callbacks;
     void *arg;
     bool asks, open, hold;
-    bool *freed; /* set when it is freed inside an upcall; NULL: no upcall is under way */
+    bool *freed; /* set when the channel is freed inside an upcall; NULL: no upcall is under way */
     int asker, asked;
     uint8_t key[SEALED_KEY], random[RANDOM];
     struct way in, out;

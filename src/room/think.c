@@ -27,7 +27,8 @@ struct think {
     struct event *done_event;
     struct worker *worker;
     atomic_bool stopping;
-    int64_t late_ns;      /* when the question at hand is late; only the worker uses it */
+    int64_t late_ns;      /* when the answer to the present question is late; only the worker uses
+                           * it */
     struct search search; /* only the worker uses it */
 };
 
