@@ -260,7 +260,7 @@ TEST(test_bad_handshakes, "handshakes that are refused")
     expect_answer(GET("/socket") WEBSOCKET V13 "\r\n", BAD, "key");
     expect_answer(GET("/socket") WEBSOCKET V13 "Sec-WebSocket-Key: short\r\n\r\n", BAD, "key");
     expect_answer(SOCKET "Sec-WebSocket-Protocol: json.mudstandards.org, chat\r\n\r\n", BAD,
-                  "protocols here");
+                  "speaks the protocols");
     expect_answer("HEAD /socket HTTP/1.1\r\nHost: lab\r\n" UPGRADE "\r\n", BAD, "");
     /* Elsewhere it is a request as any other. */
     expect_answer(GET("/robots.txt") UPGRADE "\r\n", OK, "all\n");
