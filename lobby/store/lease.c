@@ -1,5 +1,5 @@
 /*
- * See lease.h. Times in the database are by its own clock, and waiting is by ours.
+ * See lease.h. Times in the database are by its own clock. How long to wait is measured by ours.
  */
 #include "lease.h"
 
@@ -51,13 +51,14 @@ struct lease {
     char *claim; /* the node's `version` in the database: the version, and the engines after it */
     int64_t incarnation;
     PGconn *conn; /* NULL: none. Belongs to the thread once that runs */
-    /* The lease as it was last seen, and since when, by the monotonic clock. */
+    /* The lease as this node saw it last, and since when it has been so, by the monotonic clock. */
     int64_t seen_incarnation, seen_until_ms, seen_since_ms;
     bool known; /* the log has been told of games that this program cannot go on with */
     pthread_t thread;
     int stop_fd, changed_fd, wake_fd; /* wake_fd: the thread has to look now */
-    bool prepared;                    /* as the heir, and this is noted */
-    int64_t heir_ms;         /* monotonic: since when there has been an heir; 0: there is none */
+    bool prepared; /* this node is prepared as the heir, and the database says so */
+    /* 0: there is no heir. For the node that leads: since when there is one, monotonic. */
+    int64_t heir_ms;
     struct lease_says noted; /* what the database has of `says` */
     pthread_mutex_t lock;    /* protects what follows */
     struct lease_view view;
@@ -69,7 +70,7 @@ struct lease {
 
 /* ---- Statements ---- */
 
-/* Runs a statement. NULL: the server did not answer or refused, and the connection is of no use
+/* Runs a statement. NULL: the server did not answer or refused. The connection is then of no use
  * any more. The caller clears the result. */
 static PGresult *lease_ask(PGconn *conn, int stop_fd, const struct statement *asked)
 {
@@ -110,7 +111,6 @@ static void lease_lose(struct lease *l, struct lease_view *view, const char *why
     lease_view_set(l, view);
 }
 
-/* Copies what comes before the first blank. */
 static const char *lease_version_of(const char *claim, char out[LEASE_VERSION_MAX])
 {
     utf8_copy_part(claim, strcspn(claim, " "), out, LEASE_VERSION_MAX);
@@ -119,8 +119,9 @@ static const char *lease_version_of(const char *claim, char out[LEASE_VERSION_MA
 
 /* ---- Whose database it is ---- */
 
-/* Whether two nodes' words name the same cluster: they have its name and a key of the authority
- * in common. While an authority is replaced, nodes know the old key, both keys, or the new one. */
+/* Whether two nodes say that they belong to the same cluster: what they say is equal, or has the
+ * name and a key of the authority in common. While an authority is replaced, nodes know the old
+ * key, both keys, or the new one. */
 static bool lease_cluster_same(const char *one, const char *other)
 {
     size_t name = strcspn(one, " "), len;
@@ -136,9 +137,9 @@ static bool lease_cluster_same(const char *one, const char *other)
     return strcmp(one, other) == 0;
 }
 
-/* Looks for a node of another cluster that runs, or that ended without saying so and may come
- * back. Its links would be refused, and its people would sit in the same lobby. 1: there is one,
- * and `why` says so; 0: there is none; -1: no answer. */
+/* Looks for a node of another cluster that runs, or that ended without saying so and may come back.
+ * The clusters would refuse each other's links, but their people would sit in the same lobby. 1:
+ * there is one, and `why` says so; 0: there is none; -1: no answer. */
 static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
 {
     struct statement asked =
@@ -171,9 +172,9 @@ static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
     return found;
 }
 
-/* Rivals: the rows of rooms that did not end in order, and that cannot run beside this one, which
- * is node $1 of the service $2. Not all nodes of earlier versions say which cluster they belong to.
- */
+/* The rows of rivals: rooms that cannot run beside this one, which is node $1 of the service $2. A
+ * room that ended in order has no cluster and a time in the past. Some nodes of earlier versions do
+ * not say their cluster while they run, so the time alone counts, too. */
 #define RIVALS                                                                                     \
     "CASE $1::bigint WHEN " ALONE " THEN id < " ALONE " OR service <> $2 ELSE id = " ALONE         \
     " END AND (cluster <> '' OR until_ms BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS ")"
@@ -228,8 +229,8 @@ static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *b
     return found;
 }
 
-/* Removes rivals that count as dead, so that only the first start waits for them. If one lives
- * after all, it finds that it is no longer in the database. False: no answer. */
+/* Marks rivals that count as dead as ended, so that only the first start waits for them. A rival
+ * that lives after all finds that another process has taken its row. False: no answer. */
 static bool lease_rivals_end(struct lease *l)
 {
     struct statement asked = STATEMENT("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
@@ -240,7 +241,7 @@ static bool lease_rivals_end(struct lease *l)
 
 /* ---- A node ---- */
 
-/* Whether the last process that was this node was of this service, too. */
+/* Finds out whether the last process that was this node was of this service. False: no answer. */
 static bool lease_node_is_ours(struct lease *l, bool *ours)
 {
     struct statement asked = STATEMENT("SELECT 1 FROM node WHERE id = $1 AND service = $2",
@@ -250,9 +251,9 @@ static bool lease_node_is_ours(struct lease *l, bool *ours)
     return result;
 }
 
-/* Makes this process its node. 1: it is; 0: another service is; -1: no answer. A time that is
- * further ahead than anybody sets one is from before the database's clock jumped. For a room
- * that is not a node, rivals have been looked for before. */
+/* Makes this process its node. 1: it is; 0: a process of another service is; -1: no answer. An
+ * `until_ms` that is further ahead than anybody sets it is from before the database's clock jumped.
+ * A room that is not a node has looked for rivals before, so it takes its row from any service. */
 static int lease_node_claim(struct lease *l)
 {
     struct statement asked =
@@ -280,10 +281,11 @@ static int lease_node_claim(struct lease *l)
     return rows;
 }
 
-/* Makes this process its node, unless the database is another's. Two processes that enter at the
- * same moment wait for each other, so one sees the other. A room that follows another one of its
- * service is not a rival, and its cluster is not checked, because the authority may be in the
- * middle of a change. Returns what lease_node_claim does; `stranger` says why it is not. */
+/* Makes this process its node, unless a rival or another cluster has the database. Two processes
+ * that enter at the same moment wait for each other, so one sees the other. If the node was of this
+ * service before, its cluster is not checked, because the authority may be in the middle of a
+ * change. Returns what lease_node_claim does. `*stranger`: a rival or another cluster is why it is
+ * 0. */
 static int lease_node_enter(struct lease *l, struct lease_rivals *seen, bool *stranger, bool *busy,
                             char *why, size_t whycap)
 {
@@ -319,7 +321,7 @@ static void lease_node_refused(struct lease *l, char *why, size_t whycap)
                 has ? lease_version_of(PQgetvalue(result, 0, 1), version) : "not known");
 }
 
-/* Whether this process is still its node. False with `*lost` false: no answer. */
+/* Renews the node's time. False: another process is this node (`*lost`), or there was no answer. */
 static bool lease_node_renew(struct lease *l, bool *lost)
 {
     struct statement asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
@@ -332,8 +334,8 @@ static bool lease_node_renew(struct lease *l, bool *lost)
     return !*lost;
 }
 
-/* What the rows of `meta` say of a node: that it is drained, and that its door is without a room.
- * Such rows stay, and mean nothing if the node does not run. */
+/* The number in a node's row of `meta`, 0 without one. "draining-": the node is drained; "parted-":
+ * its door is without a room. The rows stay, and mean nothing if the node does not run. */
 #define SAID(name, id) "coalesce((SELECT value FROM meta WHERE name = '" name "' || " id "), 0)"
 #define DRAINING(id)   SAID("draining-", id)
 /* The node that may lead in place of node $1; NULL: none is ready. */
@@ -351,7 +353,7 @@ static bool lease_say(struct lease *l, const char *name, int value)
     return lease_tell(l, l->stop_fd, &asked);
 }
 
-/* Notes what the node says of itself by now. False: no answer. */
+/* Writes to the database what has changed of `says`. False: no answer. */
 static bool lease_says_note(struct lease *l)
 {
     pthread_mutex_lock(&l->lock);
@@ -378,7 +380,7 @@ static bool lease_wants_to_leave(struct lease *l)
 
 /* ---- What the rooms share ---- */
 
-/* Reads the key; the first one that needs it makes it. False: no answer. */
+/* Reads the key that all rooms share. The first room that needs it makes it. False: no answer. */
 static bool lease_key_read(struct lease *l)
 {
     uint8_t fresh[LEASE_KEY];
@@ -409,7 +411,8 @@ static bool lease_key_read(struct lease *l)
 
 /* ---- The heir ---- */
 
-/* Whether this program can go on with all open games. */
+/* Whether this program can go on with all open games. If it is false and `known` is false, too,
+ * there was no answer. */
 static bool lease_games_known(struct lease *l)
 {
     struct statement asked = STATEMENT("SELECT DISTINCT board || ':' || version FROM game"
@@ -428,8 +431,8 @@ static bool lease_games_known(struct lease *l)
     return known;
 }
 
-/* Prepares this node, the heir, to lead at once, and notes that it is prepared. If it cannot, it
- * notes nothing, and the leader goes on. False: no answer. */
+/* Prepares this node, the heir, to lead at once, and notes that it is prepared. If that is not
+ * possible, it notes nothing, and the leader goes on. False: no answer. */
 static bool lease_heir_prepare(struct lease *l)
 {
     char why[512];
@@ -475,8 +478,8 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
 
 /* ---- Games that begin ---- */
 
-/* Notes which engines all nodes know. Programs of versions that do not say what they know do not
- * count. False: no answer. */
+/* Finds out which engines of this program all other nodes know, too. Nodes of versions that do not
+ * say what they know do not count. False: no answer. */
 static bool lease_dealt_look(struct lease *l, struct lease_view *view)
 {
     BUF_LOCAL dealt = {0};
@@ -504,8 +507,9 @@ static bool lease_dealt_look(struct lease *l, struct lease_view *view)
 
 /* ---- The lease ---- */
 
-/* Takes the lease as it was seen, if nobody was quicker: the node that has it may renew it in
- * the middle of this, after a commit that waited. False: no answer. */
+/* Takes the lease, unless this program cannot go on with all open games. If the lease is no longer
+ * as it was seen, it is left alone: the node that has it may have renewed it meanwhile. False: no
+ * answer. */
 static bool lease_take(struct lease *l, struct lease_view *view)
 {
     if (!lease_games_known(l))
@@ -541,7 +545,8 @@ static bool lease_is_old(struct lease *l, int64_t incarnation, int64_t until_ms)
     return now - l->seen_since_ms >= LEASE_TTL_MS;
 }
 
-/* Looks who has the lease, and takes it if it is free. */
+/* Looks who has the lease, and takes it if it is free. If this node is the heir, prepares it.
+ * False: no answer. */
 static bool lease_wait(struct lease *l, struct lease_view *view)
 {
     struct statement asked = STATEMENT("SELECT node, incarnation, until_ms, heir, " READY
@@ -558,7 +563,7 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     bool may = !lease_wants_to_leave(l) || (has && *PQgetvalue(result, 0, 4) == 't');
     view->leader = (int)(node < 0 ? heir : node);
     l->heir_ms = heir >= 0 ? 1 : 0;
-    bool mine = node == l->node; /* an earlier process of this service has the lease */
+    bool mine = node == l->node; /* an earlier process of this node has the lease */
     bool given = node < 0 && (heir < 0 || heir == l->node);
     if (has && may && (mine || given || old))
         return lease_take(l, view);
@@ -571,7 +576,8 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     return true;
 }
 
-/* Renews the lease. If this node wants to hand over, it names an heir. */
+/* Renews the lease. If this node wants to hand over, an heir is named. False: another node has the
+ * lease (`*lost`), or there was no answer. */
 static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
 {
     bool leaves = lease_wants_to_leave(l);
@@ -594,7 +600,7 @@ static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
 
 /* ---- The thread ---- */
 
-/* Waits until it is time to look again. False: the lease ends. */
+/* Waits until it is time to look again. False: the thread has to end. */
 static bool lease_pause(struct lease *l, const struct lease_view *view)
 {
     struct pollfd ready[] = {{.fd = l->stop_fd, .events = POLLIN},
@@ -610,7 +616,7 @@ static bool lease_pause(struct lease *l, const struct lease_view *view)
     return ready[0].revents == 0;
 }
 
-/* Looks once. False: the database did not answer. */
+/* Looks once. False: no answer. */
 static bool lease_look_it(struct lease *l, struct lease_view *view, int64_t *renew_at)
 {
     int64_t now = clock_mono(&clock_system);
@@ -701,8 +707,8 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->view.leader = -1;
     l->service = xstrdup(deps->service);
     l->address = xstrdup(deps->address);
-    /* Nodes of earlier versions take such a room for one of another cluster. It says nothing of
-     * games, so no node waits for it with new versions of games. */
+    /* "alone" makes nodes of earlier versions take this room for one of another cluster. The room
+     * does not say which engines it knows, so no node waits for it with new versions of games. */
     utf8_copy(deps->alone ? "alone" : deps->cluster, l->says.cluster, sizeof(l->says.cluster));
     l->claim =
         deps->alone ? xstrdup(deps->version) : xasprintf("%s %s", deps->version, deps->engines);
@@ -710,7 +716,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->changed_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    /* What an earlier service noted of the door no longer holds. */
+    /* The database may still have what an earlier process said. */
     l->noted = l->says;
     l->noted.draining = l->noted.parted = -1;
     int claimed = -1;
@@ -745,8 +751,8 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->seen_since_ms = clock_mono(&clock_system);
     l->view.renewed_ms = asked_ms;
     l->view.incarnation = l->incarnation;
-    /* This room learns here, without waiting for the thread, whether its service leads, or which
-     * node's room its door has to be linked to. */
+    /* The room has to know at once, without waiting for the thread, whether its service leads, or
+     * which node's room its door has to be linked to. */
     if (deps->alone) {
         l->view.state = LEASE_LEADS;
         l->view.leader = deps->node;
@@ -855,7 +861,7 @@ bool lease_engine_is(const char *engines, const char *engine)
 
 /* ---- For tools ---- */
 
-/* Connects and asks once; NULL with two sentences in `why`. */
+/* Connects and asks once. NULL: it failed, and `why` says why. */
 static PGresult *lease_ask_once(const char *url, const struct statement *asked, char *why,
                                 size_t whycap)
 {
