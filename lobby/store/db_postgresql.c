@@ -82,8 +82,9 @@ static bool db_postgresql_is_one_of(const char *state, const char *const *list)
     return false;
 }
 
-/* The server does not know a statement that we have prepared, or knows one that we have not. So
- * something in between has given the connection to somebody else. */
+/* With these states the server says that it does not know a statement that we have prepared, or
+ * knows one that we have not prepared. So something in between has given the connection to somebody
+ * else. */
 #define STATES_LENT "26000", "42P05"
 static const char *const states_lent[] = {STATES_LENT, NULL};
 /* States of the whole server or connection: connection exceptions, read only (it has become a
@@ -98,7 +99,7 @@ static enum store_status db_postgresql_status_of(const char *state)
 {
     if (strcmp(state, "23505") == 0)
         return STORE_TAKEN;
-    /* the row that a value refers to, or was to be taken from, is not there */
+    /* a row is not there to which a value refers, or from which a value was to be taken */
     if (strcmp(state, "23503") == 0 || strcmp(state, "23502") == 0)
         return STORE_NONE;
     if (strcmp(state, "23514") == 0 || strncmp(state, "22", 2) == 0)
@@ -138,11 +139,11 @@ static void db_postgresql_failed(struct db_postgresql *db, const PGresult *resul
 
 /* ---- Waiting ---- */
 
-/* Waits until the answer is there. False: the connection broke; the answer is too long; the store
- * is closing, and the server has not answered for too long; or the server does not work on an
- * answer any more. A commit may take as long as a standby is away. But a server that was frozen
- * while its standby was promoted never answers, and its connections do not break while its machine,
- * or something in between, still runs. */
+/* Waits until the answer is there. A commit may take as long as a standby is away. False: the
+ * connection broke; the answer is too long; the store is closing, and the server has not answered
+ * for too long; or the server that can be written to does not work on an answer. For a server that
+ * was frozen while its standby was promoted never answers, and its connections do not break while
+ * its machine, or something in between, still runs. */
 static bool db_postgresql_answer_wait(struct db_postgresql *db)
 {
     bool stopped = false;
@@ -198,7 +199,7 @@ static void db_postgresql_answers_drop(struct pg_statement *st)
         PQclear(db_postgresql_answer_take(st));
 }
 
-/* Takes the result over. */
+/* Reads the result of a step. Keeps it if it has rows for somebody to read, else frees it. */
 static void db_postgresql_step_take(struct db_postgresql *db, const struct pg_step *step,
                                     PGresult *result)
 {
@@ -236,7 +237,7 @@ static void db_postgresql_steps_forget(struct db_postgresql *db)
     atomic_store_explicit(&db->depth, 0, memory_order_relaxed);
 }
 
-/* Waits for everything that is under way. */
+/* Waits for the results of all statements that were sent. */
 static void db_postgresql_settle(struct db_postgresql *db)
 {
     if (db->nsteps == 0)
@@ -248,7 +249,8 @@ static void db_postgresql_settle(struct db_postgresql *db)
     for (int i = 0; i < db->nsteps; i++) {
         const struct pg_step *step = &db->step[i];
         PGresult *result = db->trouble == DB_LOST ? NULL : db_postgresql_result_next(db);
-        if (!result) { /* libpq gives no result for a statement at which the connection breaks */
+        if (!result) { /* libpq gives no result for the statement that was under way when the
+                          connection broke */
             if (db->trouble != DB_LOST)
                 db_postgresql_lost(db, NULL);
             if (step->kind == PG_PREPARE)
@@ -342,7 +344,7 @@ static void *db_postgresql_prepare(struct db *base, const char *sql)
     for (int i = 0; i < st->parameters; i++)
         st->type[i] = TYPE_INT8;
     st->last_answer = &st->answers;
-    /* A pooler may mix up connections. So the same name means the same statement on all of them. */
+    /* A pooler may mix up connections, so a name means the same statement on all of them. */
     utf8_printf(st->name, sizeof(st->name), "s%016" PRIx64, mix_bytes(0, sql, strlen(sql)));
     st->next = db->statements;
     db->statements = st;
@@ -477,8 +479,8 @@ static const struct db_engine engine = {
 
 /* ---- Connections and transactions ---- */
 
-/* If somebody has stopped a commit from waiting for the standby, the server says that it has
- * committed, and warns. */
+/* Logs warnings. If somebody has stopped a commit from waiting for the standby, the server says
+ * that it has committed, and warns. So a warning after a commit was sent leaves it in doubt. */
 static void db_postgresql_noticed(void *arg, const PGresult *result)
 {
     struct db_postgresql *db = arg;
@@ -546,8 +548,8 @@ bool db_postgresql_lent(const struct db_postgresql *db)
 
 enum db_ending db_postgresql_commit(struct db_postgresql *db)
 {
-    /* if a count of rows refuses a statement, that is an error for us but not for the server,
-     * which would commit */
+    /* a statement that changed no row may be an error for us but not for the server, which would
+     * commit */
     if (db->unsure > 0)
         db_postgresql_settle(db);
     if (db->trouble != DB_SOUND)

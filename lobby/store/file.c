@@ -1,6 +1,6 @@
 /*
- * See file.h. This file has the SQL that looks for faults, and the careful steps with which one
- * database takes the place of another.
+ * See file.h. This file has the SQL that looks for faults, and the steps in which one database
+ * takes the place of another without a risk for either.
  */
 #include "file.h"
 
@@ -43,9 +43,9 @@ struct store_file {
 #define ON_SERVER(file) false
 #endif
 
-/* Carries out statements and calls `each` (NULL: nothing) with each row, until that returns
- * other than 0. False: it failed, and store_file_fault_of says why. Unlike query_open, it does not
- * end the process if the database cannot be read. */
+/* Carries out statements. Calls `each`, unless it is NULL, with each row until `each` returns other
+ * than 0. False: the statements failed, and store_file_fault_of says why. Unlike query_open, this
+ * does not end the process if the database cannot be read. */
 typedef int row_cb(void *arg, int columns, char **values, char **names);
 static bool store_file_ask(struct store_file *file, const char *sql, row_cb *each, void *arg)
 {
@@ -60,7 +60,7 @@ static const char *store_file_fault_of(struct store_file *file)
     return ON_SERVER(file) ? file_server_fault(file->server) : sqlite3_errmsg(file->db.handle);
 }
 
-/* The connection, for functions that a store uses, too. */
+/* The connection, for functions that running stores use, too. */
 static struct db *store_file_db_of(struct store_file *file)
 {
     return ON_SERVER(file) ? file_server_db(file->server) : &file->db.db;
@@ -187,7 +187,8 @@ static int store_file_on_line(void *arg, int columns UNUSED, char **values, char
     return 0;
 }
 
-/* False: the database is too damaged for further checks. A server checks its files itself. */
+/* Lets SQLite check its file. False: the file is too damaged for further checks. A server checks
+ * its files itself. */
 static bool store_file_check_file(struct findings *f)
 {
     int before = f->count;
@@ -197,7 +198,7 @@ static bool store_file_check_file(struct findings *f)
     return f->count == before;
 }
 
-/* `arg`: a number for each column. */
+/* Reads a row into `arg`, which is an array with a number for each column. */
 static int store_file_on_number(void *arg, int columns, char **values, char **names UNUSED)
 {
     int64_t *number = arg;
@@ -237,9 +238,9 @@ static bool store_file_check_schema(struct findings *f)
     return version == store_schema_count && ours == 3;
 }
 
-/* Each query selects rows of two numbers, from which the three parts make a sentence. `server`:
- * the query for a server, if it is another one; "": there is nothing to look for. On a server,
- * mint and escrow have no sums, and journals are kept by games. */
+/* Each query selects what is wrong, as rows of two numbers. The numbers stand between the three
+ * parts of a sentence. `server`: the query for a server, if it differs; "": a server has nothing to
+ * look for, because it keeps no sums for mint and escrow, and keeps journals by games. */
 #define SQLITE_ENDS                                                                                \
     "SELECT coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQL_TAIL_ENDS                    \
     " t ON t.game = g.id AND g.state = " SQL_GAME_LIVE
@@ -354,7 +355,7 @@ static const struct {
      " HAVING count(*) > max(players)",
      {"A board of season ", " has too many places: there are ", " more than players."}},
     {"SELECT t.day, count(*) FROM daily_try t LEFT JOIN daily_day d ON d.id = t.day WHERE"
-     " t.day > 0 AND d.id IS NULL GROUP BY t.day", /* less than 0: a duel */
+     " t.day > 0 AND d.id IS NULL GROUP BY t.day", /* a duel has a day less than 0 */
      {"Day ", " has ", " tries at its deal, but no deal."}},
     {"SELECT number, count(DISTINCT about) FROM report GROUP BY number HAVING count(DISTINCT about)"
      " > 1",
@@ -397,7 +398,8 @@ static void store_file_check_rules(struct findings *f)
         const char *sql = f->file->server && rules[i].server ? rules[i].server : rules[i].sql;
         if (sql[0] != '\0' && !store_file_ask(f->file, sql, store_file_on_broken, &broken)) {
             store_file_found(f, "It cannot be read: %s.", store_file_fault_of(f->file));
-            if (f->file->server) /* its transaction is over */
+            if (f->file
+                    ->server) /* its transaction has failed, so it would refuse the other queries */
                 return;
         }
     }
@@ -422,7 +424,7 @@ int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, 
     return f.count;
 }
 
-/* The events of a game, from the last one back. */
+/* The events of a game, the last one first. */
 struct events {
     struct stored {
         int32_t seq;
@@ -458,7 +460,7 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
     int64_t id = 0;
     int n;
     /* Reads some games at a time, because a server's whole answer is in memory. A game and its
-     * events are of the same instant, because a room may be playing it. */
+     * events have to be of the same instant, and a room may be playing the game. */
     const bool once = file->instant;
     do {
         if (!once)
@@ -587,13 +589,14 @@ int store_file_pages(struct store_file *file, int64_t ms)
     return late ? -1 : sound;
 }
 
-/* pg_basebackup and pg_receivewal replay nothing. Only some roles may see more than the names. */
+/* Counts the servers that follow. pg_basebackup and pg_receivewal do not count, because they replay
+ * nothing. Many roles see only the names of those who follow: `state` is NULL for these roles. */
 #define SQL_FOLLOWING                                                                              \
     "SELECT count(*) FROM pg_stat_replication WHERE CASE WHEN state IS NULL"                       \
     " THEN application_name NOT IN ('pg_basebackup', 'pg_receivewal')"                             \
     " ELSE state = 'streaming' AND replay_lsn IS NOT NULL END"
 
-/* Everybody may see what the commits of the own role wait for. */
+/* Every role may see what its own commits wait for. */
 void store_file_standbys(struct store_file *file, struct store_file_standbys *out)
 {
     *out = (struct store_file_standbys){0};
@@ -752,9 +755,9 @@ static bool store_file_set_aside(const char *path, char *aside, size_t cap)
     return access(wal, F_OK) != 0 || link(wal, aside_wal) == 0;
 }
 
-/* The log of the old database must never meet the new one, so it is deleted first. If the
- * program ends in between, the old database is still in its place, as of its last checkpoint,
- * and all of it is kept aside. */
+/* Puts the fresh database in the place of the old one. The log of the old one must never meet the
+ * fresh one, so it is deleted first. If the program ends in between, the old database in its place
+ * lacks what was only in the log. The names that store_file_set_aside gave still have all of it. */
 static bool store_file_exchange(const char *fresh, const char *path, int folder)
 {
     FREED char *wal = xasprintf("%s-wal", path), *shm = xasprintf("%s-shm", path);

@@ -32,7 +32,7 @@ enum {
     FRAME_HEADER = 24,
     LOG_MAGIC = 0x377f0682, /* checksums of little-endian words */
     LOG_VERSION = 3007000,
-    LOG_MOST = 32 << 20, /* bytes; SQLite moves a longer log to the file */
+    LOG_MOST = 32 << 20, /* bytes; when the log is longer, SQLite moves it into the copy's file */
     PAGE_SIZE_AT = 16    /* offset in the header of a database */
 };
 
@@ -132,8 +132,8 @@ static bool ship_same_file(const struct stat *a, const struct stat *b)
 
 /* ---- The database that is shipped ---- */
 
-/* A restored database has the same name but is another file. Then the copy has to be examined anew.
- */
+/* Opens the database, and opens it anew after a restore: a restored database has the same name but
+ * is another file. The copy then has to be examined anew. */
 static int ship_source_ready(struct ship *ship)
 {
     struct stat now;
@@ -175,8 +175,8 @@ static int ship_copy_lock(struct ship *ship)
     return rc;
 }
 
-/* Whether the copy is an earlier state of the source: everything in it that identifies a
- * database, and tells how far it has come, must be in the source, too. */
+/* Whether the copy is an earlier state of the source: the source has all of its secrets, and has
+ * come at least as far. */
 static bool ship_is_earlier(sqlite3 *copy, sqlite3 *source)
 {
     static const char *const growing[] = {
@@ -203,7 +203,7 @@ static bool ship_is_earlier(sqlite3 *copy, sqlite3 *source)
     return earlier;
 }
 
-/* Lets SQLite move the log into the copy's file. Nobody else may have the copy open, so that
+/* Lets SQLite move the log into the copy's file. Locks everybody else out of the copy, so that
  * SQLite needs no shared memory, which a mounted share may not offer. `ours`: the copy is an
  * earlier state of the shipped database. */
 static int ship_copy_settle(struct ship *ship, bool *ours)
@@ -262,7 +262,8 @@ static bool ship_copy_digest(struct ship *ship)
     return done;
 }
 
-/* Examines what is in the folder, once; afterwards the digests are known. */
+/* Examines what is in the folder, unless the digests are known already. Sets a database aside that
+ * is not an earlier state of the source. */
 static int ship_copy_ready(struct ship *ship, struct ship_report *report)
 {
     if (ship->known)
@@ -307,8 +308,8 @@ static int ship_page(struct ship *ship, const struct snapshot *source, uint32_t 
     return rc == SQLITE_OK ? 0 : ship_no_reading(ship, rc);
 }
 
-/* Makes the first copy, of the whole database. It gets its name only once it is on the disk. No
- * log of another database may be left there. */
+/* Makes a copy of the whole database. The copy gets its name only once it is on the disk. Before
+ * that, a log of another database is deleted. */
 static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
 {
     FREED char *part = xasprintf("%s.part", ship->copy);
@@ -352,7 +353,7 @@ static void ship_sum_add(uint32_t sum[2], const uint8_t *bytes, size_t len)
     }
 }
 
-/* Begins a log of ours when there is none, because SQLite has settled the last one. */
+/* Begins a log. SQLite has moved the last one into the copy's file. */
 static bool ship_log_begin(struct ship *ship)
 {
     uint8_t header[LOG_HEADER];
@@ -374,8 +375,8 @@ static bool ship_log_begin(struct ship *ship)
            durable_sync_folder(ship->copy) == 0 && fstat(ship->log_fd, &ship->log_is) == 0;
 }
 
-/* Whether the log is as we left it. It is not if somebody has opened the copy for writing, because
- * that moves the log into the copy's file. */
+/* Whether the log is as we left it. Whoever opens the copy for writing moves the log into the
+ * copy's file. */
 static bool ship_log_is_ours(struct ship *ship)
 {
     struct stat now;
@@ -402,9 +403,9 @@ static bool ship_log_frame(struct ship *ship, uint32_t number, const uint8_t *pa
     return done;
 }
 
-/* Writes a frame for each page that differs. The last frame is the commit. Which page is the last
- * to differ shows only at the end, so one is held back in `last`. `page` and `last` have room for a
- * page each. Returns the number of frames, or -1. */
+/* Writes a frame for each page that differs. The last frame is the commit. Only at the end it is
+ * known which page is the last that differs, so each of them waits in `last` for the next one.
+ * `page` and `last` have room for a page each. Returns the number of frames, or -1. */
 static int64_t ship_copy_write_changed(struct ship *ship, const struct snapshot *source,
                                        uint8_t *page, uint8_t *last)
 {
@@ -426,7 +427,7 @@ static int64_t ship_copy_write_changed(struct ship *ship, const struct snapshot 
         count++;
     }
     if (done && count == 0 && source->pages != ship->pages) {
-        /* The database only has fewer pages: a frame of the first page tells their number. */
+        /* The database only has fewer pages. A frame of its first page tells their number. */
         if (ship_page(ship, source, 1, last) < 0)
             return -1;
         done = ship->log_fd >= 0 || ship_log_begin(ship);
@@ -438,7 +439,8 @@ static int64_t ship_copy_write_changed(struct ship *ship, const struct snapshot 
     return done ? count : ship_no_writing(ship, ship->log);
 }
 
-/* Adds the pages that differ, as one transaction. */
+/* Adds the pages that differ to the copy's log, as one transaction. 1: some differed; 0: none; -1:
+ * it failed. */
 static int ship_copy_add(struct ship *ship, const struct snapshot *source,
                          struct ship_report *report)
 {

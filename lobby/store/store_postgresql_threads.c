@@ -2,12 +2,12 @@
  * The threads of the PostgreSQL store: two lanes that write, one that reads, and what they do when
  * the server is away.
  *
- * Each batch puts its number into the row of its lane, if that has this room's epoch, in the same
- * transaction. After a connection is lost, the lane first makes another write to that row and waits
- * for it. Then the transaction of the old connection is over, because it held the row. And what can
- * be seen then will stay: a commit that was given up while it waited for a standby can be seen
- * before it is replicated, and every later write comes after it. So the number in the row says
- * whether the batch was written.
+ * Each batch writes its number into the row of its lane, in the same transaction, if the row has
+ * this room's epoch. After a connection is lost, the lane first makes another write to that row and
+ * waits for it. The old connection's transaction held the row, so it is over by then, and the
+ * number in the row says whether its batch was written. That will not change any more: a commit
+ * that waits for a standby can be seen before it is replicated, but the lane's write is replicated
+ * after it.
  */
 #include <inttypes.h>
 #include <limits.h>
@@ -85,8 +85,8 @@ static bool postgresql_threads_pause_for(const struct postgresql_lane *lane, int
     return poll(&stop, 1, wait) == 0;
 }
 
-/* Makes a write of the lane's own, and waits for it. For a lane that writes, STORE_NONE: the
- * database is no longer this room's. */
+/* Makes a write to the lane's row, and waits until it is committed. For a lane that writes,
+ * STORE_NONE: the database is no longer this room's. */
 static enum store_status postgresql_threads_barrier(struct postgresql_lane *lane)
 {
     struct db *db = &lane->db.db;
@@ -102,11 +102,11 @@ static enum store_status postgresql_threads_barrier(struct postgresql_lane *lane
     return lane->db.warned ? STORE_REFUSED : status;
 }
 
-/* Asks, after the barrier, how many batches of the lane were written. If the database has become
- * another room's by now, perhaps since the barrier, that room has noted how far this one had
- * come; the lane's row then belongs to that room. A database that lacks batches that were
- * reported as done has gone back, to a standby that did not have them or to a backup. Then what
- * is in memory is of no use. */
+/* Asks, after the barrier, how many batches of the lane were written. If another room has opened
+ * the database, perhaps since the barrier, the lane's row belongs to that room, and `opening` has
+ * what was written before. If the database lacks batches that were reported as done, it has gone
+ * back, to a standby that did not have them or to a backup. What is in memory is of no use then,
+ * and the process ends. */
 static void postgresql_threads_written_look(struct postgresql_lane *lane)
 {
     lane->written =
@@ -163,7 +163,7 @@ static bool postgresql_threads_reconnect(struct postgresql_lane *lane)
 
 enum outcome {
     BATCH_WRITTEN,
-    BATCH_REFUSED, /* ahead: one of its requests was refused, or there is too little space for it */
+    BATCH_REFUSED, /* one of its requests was refused, and it was tried `ahead` */
     BATCH_FULL,
     BATCH_FENCED,
     BATCH_AGAIN,
@@ -171,8 +171,8 @@ enum outcome {
     BATCH_IN_DOUBT
 };
 
-/* Numbers that were given to things that were not written are given out again. Only the first
- * lane gives out numbers. */
+/* Keeps the numbers that are given out next. They are restored if what got them was not written.
+ * Only the first lane gives out numbers. */
 static void postgresql_threads_numbers_keep(const struct postgresql_lane *lane,
                                             struct postgresql_numbers *out)
 {
@@ -200,8 +200,7 @@ static enum store_status postgresql_threads_request_try(struct postgresql_lane *
     return request->malformed ? STORE_OK : request->status;
 }
 
-/* Carries out one request of a batch in a savepoint, so that its failure does not undo the others.
- */
+/* Carries out a request of a batch in a savepoint, so that its failure does not undo the others. */
 static enum store_status postgresql_threads_request_apart(struct postgresql_lane *lane,
                                                           struct request *request)
 {
@@ -219,8 +218,9 @@ static enum store_status postgresql_threads_request_apart(struct postgresql_lane
     return STORE_OK;
 }
 
-/* Carries out a batch as one transaction: `ahead`, or with each request apart from the others.
- * In all cases but BATCH_WRITTEN and BATCH_IN_DOUBT, nothing of it is written. */
+/* Carries out a batch as one transaction. `ahead`: nobody waits for the answer of each statement;
+ * else each request is in a savepoint. In all cases but BATCH_WRITTEN and BATCH_IN_DOUBT, nothing
+ * of the batch is written. */
 static enum outcome postgresql_threads_batch_try(struct postgresql_lane *lane,
                                                  struct request *first, bool ahead)
 {
@@ -274,7 +274,8 @@ static void postgresql_threads_batch_full(struct postgresql_lane *lane, struct r
     }
 }
 
-/* Few requests are refused, so a batch is first written ahead, in one round trip. */
+/* Writes a batch, however often that has to be tried. Few requests are refused, so a batch is first
+ * tried ahead, in one round trip. */
 static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct request *first)
 {
     struct store_postgresql *s = lane->store;
@@ -307,8 +308,8 @@ static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct 
         in_doubt = outcome == BATCH_IN_DOUBT;
         if (outcome == BATCH_LOST || outcome == BATCH_IN_DOUBT) {
             db_postgresql_lose(&lane->db);
-            /* At first at once, but not for ever: something that lets us in may break each
-             * connection. */
+            /* The first time this connects again at once. Afterwards it waits, because something
+             * that lets us in may break each connection. */
             if (losses++ > 0)
                 postgresql_threads_pause_for(lane, &tries);
             continue;
@@ -338,8 +339,8 @@ static void postgresql_threads_done_add(struct postgresql_lane *lane, int count)
     pthread_mutex_unlock(&s->done_lock);
 }
 
-/* Cuts a batch off the list, before the first request that has to wait for the other lane. If
- * that is the first of all, waits. Returns the rest. */
+/* Cuts a batch off the list, before the first request that has to wait for the other lane. If the
+ * list begins with that request, waits. Returns the rest. */
 static struct request *postgresql_threads_batch_cut(struct postgresql_lane *lane,
                                                     struct request *first)
 {
@@ -386,7 +387,7 @@ static void *postgresql_threads_lane_run(void *arg)
 
 /* ---- Reading ---- */
 
-/* Whether a read has more than one statement, so that it may have to begin again when it has read
+/* Whether a read has more than one statement. If such a read has to begin again, it may have read
  * some rows already. */
 static bool postgresql_threads_is_composed(const struct request *request)
 {
@@ -405,7 +406,7 @@ static void postgresql_threads_reading_begin(struct postgresql_lane *lane)
     db_postgresql_begin(&lane->db, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", false);
 }
 
-/* Carries out a read. False: the connection broke, and nothing was told. */
+/* Carries out a read. False: the read has to be tried again, and none of its rows was passed on. */
 static bool postgresql_threads_request_read(struct postgresql_lane *lane, struct request *request,
                                             struct queue_batch *out)
 {
@@ -444,9 +445,9 @@ static bool postgresql_threads_is_short(const struct request *request)
     }
 }
 
-/* A login reads a dozen short lists, and after a change of rooms everybody's are read. So this
- * asks the short reads at the head of the list in one round trip. Returns how many they are;
- * each is then read like any other. */
+/* Asks the short reads at the head of the list in one round trip: a login reads a dozen short
+ * lists, and after a change of rooms everybody's are read. Returns how many reads that are. Each of
+ * them is then read like any other. */
 static int postgresql_threads_asked_ahead(struct postgresql_lane *lane, struct request *request,
                                           struct queue_batch *out)
 {
@@ -466,7 +467,8 @@ static int postgresql_threads_asked_ahead(struct postgresql_lane *lane, struct r
     return count;
 }
 
-/* Reads what was asked for together, in one transaction. Returns the requests that are left. */
+/* Carries out reads in one transaction. Returns those that are left because they have to be tried
+ * again. */
 static struct request *postgresql_threads_requests_read(struct postgresql_lane *lane,
                                                         struct request *request,
                                                         struct queue_batch *out)
@@ -495,7 +497,7 @@ static struct request *postgresql_threads_requests_read(struct postgresql_lane *
     return request;
 }
 
-/* Reads what only the figures of the server need, and nothing waits for. */
+/* Reads what only the figures of the server need. Nobody waits for it. */
 static void postgresql_threads_server_look(struct postgresql_lane *lane)
 {
     lane->db.ahead = false;

@@ -1,13 +1,14 @@
 /*
- * See transfer.h. Tables and columns have the same names on both sides. They are the names of this
+ * See transfer.h. Tables and columns have the same names on both sides. The names are those of this
  * program's own schema, because a database may come from anybody: what is in it is only ever a
  * value, and a table that is not ours is not copied. Rows are copied in the order of their keys,
- * each batch together with its place in one transaction, so that the target's rows say where to go
- * on. What the two sides keep in different ways is made at the end:
+ * those of a file's journal in their own order. Each batch is one transaction, so the last row of
+ * the target says where to go on. For a file's journal, `copied_n` in the target's `meta` says it.
+ * Some things the two sides keep in different ways:
  *
  * - SQLite's journal is one list. Each event points to the previous event of its game (chain.h),
- *   and a game's row has the place of its last event. On a server the row has that event's number
- *   in its game.
+ *   and a game's row has the place of its last event. A copy into a file writes these with each
+ *   event. On a server, a game's row has the number that its last event has in the game.
  * - A server has no sums for mint and escrow. It has the number of the last entry in each account.
  */
 #include "transfer.h"
@@ -57,7 +58,7 @@ struct side {
     struct postgresql_url *url;
     PGconn *conn; /* NULL: it is a file */
     char *path;
-    int lock; /* of a file's folder */
+    int lock; /* a file: the descriptor of its folder, which is locked */
 };
 
 struct transfer {
@@ -103,7 +104,7 @@ struct rows {
     int at, count;
     const char *value[COLUMNS + 1]; /* "" for a NULL */
     size_t length[COLUMNS + 1];
-    int null; /* the first column that has none; -1: all have a value */
+    int null; /* the first column that is NULL; -1: none is */
     char number[COLUMNS + 1][24];
     struct buf bytes;
 };
@@ -134,7 +135,7 @@ static void transfer_rows_close(struct rows *rows)
     buf_free(&rows->bytes);
 }
 
-/* Reads bytes as PostgreSQL writes them. */
+/* Reads bytes from a file, and writes them as PostgreSQL does. */
 static void transfer_bytes_read(struct rows *rows, int column)
 {
     const unsigned char *bytes = sqlite3_column_blob(rows->statement, column);
@@ -172,7 +173,7 @@ static void transfer_file_row(struct rows *rows)
     }
 }
 
-/* 1: there is a row, 0: none is left, -1: the side failed. */
+/* Goes to the next row. 1: there is one; 0: none is left; -1: the side failed. */
 static int transfer_rows_next(struct rows *rows)
 {
     if (rows->side->conn) {
@@ -194,7 +195,7 @@ static int transfer_rows_next(struct rows *rows)
     return rc == SQLITE_ROW ? 1 : rc == SQLITE_DONE ? 0 : -1;
 }
 
-/* The first column of the first row; -1: there is none. */
+/* Returns the first column of the first row; -1: there is none, it is NULL, or the side failed. */
 static int64_t transfer_number_of(struct side *side, const struct statement *asked)
 {
     struct rows rows;
@@ -225,9 +226,9 @@ static bool transfer_is_journal(const struct transfer_table *table)
 
 static void transfer_column_add(struct transfer_table *table, const struct rows *row)
 {
-    /* cid, name, type, notnull, default, place in the key */
+    /* The row's columns: cid, name, type, notnull, default, place in the key. */
     const char *name = row->value[1], *type = row->value[2];
-    /* The other side makes these anew. */
+    /* A copy into a file makes these two anew (transfer_file_write). */
     if (transfer_is_journal(table) && (strcmp(name, "n") == 0 || strcmp(name, "prev") == 0))
         return;
     struct column *column = &table->column[table->columns++];
@@ -244,7 +245,8 @@ static void transfer_column_add(struct transfer_table *table, const struct rows 
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> " \
     "'meta' ORDER BY name NOT IN ('account', 'game', 'cup'), name"
 
-/* Reads them from a database in memory that has only the steps of the schema. */
+/* Reads our tables and their columns from a database in memory that has only the steps of the
+ * schema. */
 static int transfer_tables_read(struct transfer *t)
 {
     struct side own = {.lock = -1};
@@ -279,7 +281,7 @@ static const struct column *transfer_key_of(const struct transfer_table *table, 
     return column;
 }
 
-/* "game, seq" */
+/* Writes the columns of the key with commas between them, and `behind` after each of them. */
 static void transfer_put_keys(struct buf *sql, const struct transfer_table *table,
                               const char *behind)
 {
@@ -290,7 +292,8 @@ static void transfer_put_keys(struct buf *sql, const struct transfer_table *tabl
     }
 }
 
-/* Writes the columns that both sides have. */
+/* Writes the columns that both sides have. `values`: for reading, with 0 in place of what only one
+ * side keeps. */
 static void transfer_put_columns(struct buf *sql, const struct transfer_table *table, bool values)
 {
     bool account = strcmp(table->name, "account") == 0, game = strcmp(table->name, "game") == 0;
@@ -309,7 +312,7 @@ static void transfer_put_columns(struct buf *sql, const struct transfer_table *t
 
 /* ---- Where a copy ended ---- */
 
-/* Reads the keys of the last row that the target has. False: it has none. */
+/* Reads the key of the last row that the target has. False: it has none. */
 static bool transfer_last_keys(struct transfer *t, const struct transfer_table *table,
                                char *keys[COLUMNS])
 {
@@ -320,7 +323,7 @@ static bool transfer_last_keys(struct transfer *t, const struct transfer_table *
     buf_puts(&sql, " FROM ");
     statement_name(&sql, table->name);
     buf_puts(&sql, " ORDER BY ");
-    /* A file's journal is in the order in which it was copied. */
+    /* The last event of a file's journal is the one that was copied last. */
     if (transfer_is_journal(table) && !t->to.conn)
         buf_puts(&sql, "n DESC");
     else
@@ -358,7 +361,7 @@ struct sink {
     const struct transfer_table *table;
     sqlite3_stmt *insert, *end; /* of a file; `end` tells a game where its journal ends */
     struct buf line;
-    int64_t n, game; /* of a file's journal: of the last row */
+    int64_t n, game; /* of the last row in a file's journal */
 };
 
 static bool transfer_sink_begin(struct sink *sink)
@@ -406,7 +409,7 @@ static void transfer_bind(sqlite3_stmt *statement, int at, const struct column *
     }
 }
 
-/* Notes that the journal of the game whose events came last ends with event `n` of all. */
+/* Notes that the last event is the end of its game's journal. */
 static bool transfer_journal_end(struct sink *sink)
 {
     if (sink->n == 0)
@@ -450,8 +453,8 @@ static bool transfer_server_write(struct sink *sink, const struct rows *row)
     return PQputCopyData(sink->side->conn, sink->line.data, (int)sink->line.len) == 1;
 }
 
-/* `place`: how far a file's journal has come on its way to a server; -1: something else is copied.
- */
+/* Ends the batch. `place`: how much of a file's journal the server has with it; -1: the source is
+ * not a file's journal. */
 static bool transfer_sink_end(struct sink *sink, int64_t place)
 {
     struct side *side = sink->side;
@@ -479,7 +482,8 @@ static bool transfer_sink_end(struct sink *sink, int64_t place)
 
 /* ---- A table ---- */
 
-/* Opens the next rows of the source after `keys`. */
+/* Opens the next rows of the source: of a file's journal those after `place`, of other tables those
+ * after `keys` if the copy has `begun`. */
 static bool transfer_batch_open(struct transfer *t, const struct transfer_table *table,
                                 char *const *keys, bool begun, int64_t place, struct rows *rows)
 {
@@ -620,7 +624,7 @@ static bool transfer_sum_query(struct side *side, const char *sql, int columns, 
         transfer_rows_close(&rows);
         return done && got == 0;
     }
-    /* otherwise a server's whole answer would be in memory */
+    /* Without a cursor, a server's whole answer would be in memory. */
     FREED char *declare = xasprintf("DECLARE summed NO SCROLL CURSOR FOR %s", sql);
     bool done = transfer_run(side, &STATEMENT("BEGIN")) &&
                 transfer_run(side, &(struct statement){.sql = declare});
@@ -672,8 +676,8 @@ static int transfer_compare_all(struct transfer *t)
 
 /* ---- Beginning and end ---- */
 
-/* A mark that shows whether a source is still what it was, from its secrets and from how often a
- * room has opened it. */
+/* A mark that changes with the source: with its secrets, how often a room has opened it, and how
+ * many lines its audit has. -1: the source failed. */
 static int64_t transfer_mark_of(struct side *side)
 {
     struct sums sums = {0};
@@ -730,7 +734,7 @@ static int transfer_target_begin(struct transfer *t)
     " AND currency = 0), chips = (SELECT coalesce(sum(amount), 0) FROM entry WHERE account ="      \
     " account.id AND currency = 1) WHERE id <= 2"
 
-/* The last transaction of a copy: afterwards a room may use it. */
+/* Ends a copy with a last transaction. Afterwards a room may use the copy. */
 static int transfer_target_end(struct transfer *t)
 {
     struct rows rows;
@@ -766,7 +770,7 @@ static int transfer_server_open(struct transfer *t, struct side *side, const cha
     if (!side->conn)
         return -1;
     const char *name = transfer_name_of(side);
-    /* Rooms use the other name. */
+    /* The connections of rooms have the name 'cardroom'. */
     if (!transfer_run(side, &STATEMENT("SET application_name = 'cardroomctl'")))
         return transfer_failed(t, side);
     if (transfer_number_of(side, &STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE datname ="
@@ -792,7 +796,7 @@ static int transfer_file_open(struct transfer *t, struct side *side, const char 
         free(path);
         return -1;
     }
-    /* It has another name until it is whole. */
+    /* A copy has another name until it is whole. */
     side->path = target ? xasprintf("%s.copying", path) : xstrdup(path);
     free(path);
     side->lock = store_file_lock(side->path, t->why, t->whycap);
@@ -827,13 +831,13 @@ static void transfer_side_close(struct side *side)
         close(side->lock);
 }
 
-/* Gives a file that is whole its name. */
+/* Gives the copy, which is whole now, its own name. */
 static int transfer_file_name(struct transfer *t, const char *url)
 {
     FREED char *path = store_file_path(url), *wal = xasprintf("%s-wal", t->to.path);
     db_sqlite_close(&t->to.file);
     t->to.file = (struct db_sqlite){.handle = NULL};
-    /* What the last connection leaves of the log is empty. */
+    /* The log that the last connection leaves is empty. */
     int result = rename(t->to.path, path);
     if (result != 0)
         utf8_printf(t->why, t->whycap, "%s could not get its name: %s. " AGAIN, path,
