@@ -59,8 +59,8 @@ void ui_cup_at(struct buf *out, const struct store_cup_at *at)
                (long long)at->cup);
 }
 
-/* Whether a seat left the game. At the end of the game leavers share the last place; a player who
- * was out before they left has a better one. */
+/* Whether a seat that no longer plays left the game. During the game it has no place. At the end
+ * those who left share the last place, and a player who was out before has a better one. */
 static bool board_has_left(const struct table_info *info, const struct game_view *view, int seat)
 {
     int place = view->seat[seat].place;
@@ -183,7 +183,7 @@ void ui_put_left(struct buf *out, int64_t left)
 
 void ui_title_short(struct buf *out, const struct ui_sight *s, int room)
 {
-    /* how many bytes of a game's title leave room for the other words in 40 columns */
+    /* longer titles, in bytes, leave no room for the other words in 40 columns */
     enum { TITLE_SHORT = 10 };
     const char *swords = s->info->competitive ? " ⚔" : "";
     bool crowded = strlen(s->info->rules->title) > TITLE_SHORT;
@@ -313,8 +313,8 @@ static bool board_is_counted(const struct game_view_zone *zone)
     return zone->ncards == 0 || (zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN);
 }
 
-/* Whether the layout in lines shows a zone. It shows the zones of seats only if they hold
- * something. */
+/* Whether a zone is shown. Unless the game's picture decides, a seat's zone is shown only if it
+ * holds something. */
 static bool board_is_told(const struct table_info *info, const struct game_view_zone *zone)
 {
     const struct game_picture *picture = ui_picture(info->rules);
@@ -346,9 +346,9 @@ static void board_put_zone(struct buf *out, const struct ui_sight *s,
     }
 }
 
-/* Writes the zones in at most `rows` rows: the pile, what the viewer has there, other piles, what
- * others have there. `counts`: the cards of others are counted, not named. So are the cards of a
- * zone that has no room otherwise. False: some zones have no room. */
+/* Writes the zones in at most `rows` rows: the first one of the table, those of the viewer, others
+ * of the table, those of other seats. `counts`: the cards of other seats are counted, not named. So
+ * are the cards of a seat's zone if their names have no room. False: some zones have no room. */
 static bool board_put_zones(struct buf *out, const struct ui_sight *s, bool counts, int columns,
                             int rows)
 {
@@ -439,8 +439,7 @@ void ui_held(struct buf *out, int cards, int lives)
         buf_printf(out, trn("%d life", "%d lives", lives), lives);
 }
 
-/* Writes how many cards a seat has, as part of a sentence about all seats. `lives`: with its lives.
- */
+/* Writes what a seat has, as part of a sentence about all seats. `lives`: and its lives. */
 static void board_put_plain_seat(struct buf *out, const struct ui_sight *s, int seat, bool first,
                                  bool lives)
 {
@@ -523,7 +522,7 @@ static bool board_is_top(const struct table_info *info, const struct game_view_z
     return board_is_pile(info, zone) && !board_is_counted(zone);
 }
 
-/* Writes the card on a pile, and the colour or suit that somebody named. */
+/* Writes the top card of each pile, and the colour or suit that somebody named. */
 static void board_put_plain_tops(struct buf *out, const struct ui_sight *s)
 {
     for (int i = 0; i < s->view->nzones; i++) {
@@ -541,7 +540,7 @@ static void board_put_plain_tops(struct buf *out, const struct ui_sight *s)
     }
 }
 
-/* Writes how many cards lie in piles whose number of cards is told. */
+/* Writes how many cards lie in each pile, in a game that tells it. */
 static void board_put_plain_piles(struct buf *out, const struct ui_sight *s)
 {
     for (int i = 0; ui_picture(s->info->rules)->pile_counts && i < s->view->nzones; i++)
@@ -586,8 +585,8 @@ static void board_put_plain_now(struct buf *out, const struct ui_sight *s)
     board_put_plain_tops(out, s);
 }
 
-/* Says how many cards can be played and, if they are few, which: "You can play 1 card: 5, yellow
- * pick up two." */
+/* Says how many cards can be played and, if they are few, which: "You can play 1 card: card 5,
+ * yellow pick up two." */
 static void board_put_plain_playable(struct buf *out, const struct ui_sight *s)
 {
     enum { NAMED = 5 };
@@ -599,7 +598,7 @@ static void board_put_plain_playable(struct buf *out, const struct ui_sight *s)
         bool other = ui_picture(s->info->rules)->spread ||
                      (s->view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS | 1U << MOVE_FLIP)) != 0;
         buf_puts(out, other ? "" : tr("You can't play any card.\n"));
-        if ((s->view->verbs >> MOVE_KEEP & 1) != 0) /* they choose among all of them */
+        if ((s->view->verbs >> MOVE_KEEP & 1) != 0) /* they choose among all cards of their hand */
             ui_hand_lines(out, s);
         return;
     }

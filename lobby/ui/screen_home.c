@@ -26,7 +26,7 @@ void ui_screen_free(struct ui_screen *screen)
     buf_free(&screen->left_out);
 }
 
-/* Writes the parts left and right of the gap. `wide`: there is room for everything. */
+/* Writes the two ends of the header. `figures`: with XP and chips; `wide`: in many words. */
 static void screen_home_put_sides(struct buf *left, struct buf *right, const struct ui_home *home,
                                   const struct ui_home_viewer *viewer, const char *name,
                                   bool figures, bool wide)
@@ -53,7 +53,7 @@ static void screen_home_put_header(struct ui_screen *screen, const struct ui_hom
     bool wide = screen->columns >= WIDE;
     screen_home_put_sides(&left, &right, home, viewer, viewer->name, wide, wide);
     if (wide && utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK >
-                    /* the name is long: leaves out what the viewer knows, but no figure */
+                    /* the name is long: leaves out XP and chips, rather than cut a figure */
                     screen->columns)
         screen_home_put_sides(&left, &right, home, viewer, viewer->name, true, false);
     int over = utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK -
@@ -104,13 +104,13 @@ static void screen_home_draw_table(struct canvas *c, int row, const struct ui_ho
                   terms, sizeof(terms));
     } else if (table->competitive && table->bet > 0) {
         utf8_printf(terms, sizeof(terms), tr("bet %s"), FIGURE(table->bet));
-        /* no digit of an amount such as a million may be cut */
+        /* a long amount stands alone, so that no digit of it is cut */
         if (utf8_text_width(terms) > TERMS)
             utf8_copy(FIGURE(table->bet), terms, sizeof(terms));
     } else {
         utf8_copy(table->competitive ? tr("no bet") : tr("friendly"), terms, sizeof(terms));
     }
-    /* Names give way to words that are longer in another language. */
+    /* Names get less room where the words of a language are longer. */
     int cells = utf8_text_width(terms) > TERMS ? utf8_text_width(terms) : TERMS;
     buf_cell(&text, table->names, (wide ? 14 : 10) + TERMS - cells);
     buf_putc(&text, ' ');
@@ -170,7 +170,8 @@ static void screen_home_put_where(struct buf *out, const struct ui_home_person *
     buf_printf(out, " %s", person->title);
 }
 
-/* The viewer's friends who are on, then the others. Returns how many of them `out` got. */
+/* Lists the viewer's friends who are on, and after them the others. Returns how many people `out`
+ * got. */
 static int screen_home_people(const struct ui_home *home, const struct ui_home_viewer *viewer,
                               const struct ui_home_person *out[UI_HOME_PEOPLE])
 {
@@ -221,12 +222,12 @@ static void screen_home_draw_people(struct canvas *c, const struct ui_home *home
 
 /* ---- The games ---- */
 
-/* LOG_LEAST, LOG_GOOD: rows of the log that the lists and the games leave; BELOW: the last line of
- * keys and what is typed. */
+/* LOG_LEAST, LOG_GOOD: rows of the log that the lists and the games leave; BELOW: the rule, the row
+ * of what can be typed and the input line. */
 enum { LOG_LEAST = 3, LOG_GOOD = 10, BELOW = 3, GAME_TITLE = 19, GAME_DONE = 7 };
 
-/* Writes the games one after another, as many in a row as fit, after what a number does. Returns
- * how many rows they take; `out` NULL: only counts them. */
+/* Writes the games after "Play:", as many in a row as fit. Returns how many rows they take; `out`
+ * NULL: only counts the rows. */
 static int screen_home_put_packed(struct buf *out, int columns)
 {
     const char *title = tr("Play:");
@@ -249,8 +250,8 @@ static int screen_home_put_packed(struct buf *out, int columns)
     return rows;
 }
 
-/* Writes the games below a title. Each has a row: its number, which picks it; its name; what it is
- * like; and whether the viewer had the lesson. */
+/* Writes the games below a title. Each has a row: its number, which picks it; its name; on a wide
+ * screen what it is like; for a newcomer, whether they had the lesson. */
 static void screen_home_put_games(struct ui_screen *screen, const struct ui_home_viewer *viewer)
 {
     struct buf *out = &screen->top;
@@ -275,7 +276,7 @@ static void screen_home_put_games(struct ui_screen *screen, const struct ui_home
 
 /* ---- Today ---- */
 
-/* How many cells this takes when its marks are gone. */
+/* How many cells a text takes without its backquotes. */
 static int screen_home_marked_width(const struct buf *text)
 {
     int wide = utf8_text_width(buf_text(text));
@@ -284,14 +285,15 @@ static int screen_home_marked_width(const struct buf *text)
     return wide;
 }
 
-/* "Cup in 12 minutes: Palace Swiss, `cup join 3`", "Your `cup 3`: running, round 2 of 5". If that
- * is longer than `room`, leaves out the title, or how far the cup is. */
+/* Writes a cup: "Cup in 12 minutes: Palace Swiss, `cup join 3`", "Your `cup 3`: running, round 2 of
+ * 5". If that is longer than `room`, leaves out the title, or how far the cup is. */
 static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in, int64_t now,
                                 int room)
 {
     BUF_LOCAL time = {0}, what = {0};
     long long number = (long long)cup->number;
-    /* in words, which change once a minute for everybody in the lobby */
+    /* Seconds are shown only to those whose cup begins soon. What the others see changes once a
+     * minute. */
     if (cup->state == CUP_COMING && cup->start_ms != 0 && in && cup->start_ms - now < SOON_MS)
         ui_cup_countdown(&time, cup->start_ms - now);
     else if (cup->state == CUP_COMING && cup->start_ms != 0)
@@ -344,7 +346,7 @@ static void screen_home_put_deal(struct buf *out, const struct ui_home_viewer *v
     }
 }
 
-/* Writes who looks for a game: the first row of the list that is somebody else's. */
+/* Writes who looks for a game: the first row of the list that the viewer could take up. */
 static void screen_home_put_seeker(struct buf *out, const struct ui_home *home,
                                    const struct ui_home_viewer *viewer)
 {
@@ -358,7 +360,8 @@ static void screen_home_put_seeker(struct buf *out, const struct ui_home *home,
     }
 }
 
-/* Moves a part to the row if there is room behind those before it. The first one may be cut. */
+/* Moves a part to the end of the row if there is room, and drops it otherwise. A part in which
+ * nothing can be typed may be cut. */
 static void screen_home_add_today(struct buf *row, struct buf *part, int *cells, int columns)
 {
     enum { LEAST = 18 };
@@ -378,8 +381,8 @@ static void screen_home_add_today(struct buf *row, struct buf *part, int *cells,
 }
 
 /* Writes the row for today: a game of the viewer's that waits, a cup of their own, the deal of the
- * day, the next cup, who looks for a game. `listed`: the tables that wait are listed above. Returns
- * how many rows it wrote. */
+ * day, the next cup, and who looks for a game. `listed`: the tables that wait are listed above, so
+ * who looks for a game comes last, else before the deal. Returns how many rows there are. */
 static int screen_home_put_today(struct buf *row, const struct ui_screen *screen,
                                  const struct ui_home *home, const struct ui_home_viewer *viewer,
                                  bool listed)
@@ -404,8 +407,8 @@ static int screen_home_put_today(struct buf *row, const struct ui_screen *screen
     return cells > 0;
 }
 
-/* Writes how to take up the first row that is somebody else's, and how to end the viewer's own
- * seek. */
+/* Writes how to take up the first row that the viewer could take up, and how to end the viewer's
+ * own seek. */
 static void screen_home_first(struct ui_choices *out, const struct ui_home *home,
                               const struct ui_home_viewer *viewer)
 {
@@ -462,7 +465,7 @@ static void screen_home_put_words(struct ui_screen *screen, const struct ui_home
     for (int i = 0; !who && i < home->nperson; i++)
         who = strcmp(home->person[i].name, viewer->name) != 0 ? home->person[i].name : NULL;
     char word[TABLE_NAME_MAX + 16];
-    if (home->watched != 0 && wide && !seeks) { /* there is no room for both */
+    if (home->watched != 0 && wide && !seeks) { /* there is no room for both this and `unseek` */
         utf8_printf(word, sizeof(word), "watch %d", home->watched);
         screen_home_put_word(&words, word);
     }
@@ -499,15 +502,16 @@ static void screen_home_put_lists(struct ui_screen *screen, const struct ui_home
     buf_puts(&screen->top, STYLE_RULE "\n");
 }
 
-/* Draws what is above the log. First come the games and the row for today, then the log's least;
- * the lists get the rows that are left, and none if these are too few. */
+/* Draws what is above the log. The games, the row for today and LOG_LEAST rows of the log get their
+ * room first. The lists, which are above them, get the rows that are left, and none if these are
+ * too few. */
 static void screen_home_put_top(struct ui_screen *screen, const struct ui_home *home,
                                 const struct ui_home_viewer *viewer)
 {
     BUF_LOCAL today = {0};
     int columns = screen->columns, room = screen->rows - 1 - BELOW - LOG_LEAST;
     int people = columns >= WIDE ? 1 + home->people : 0;
-    int lists = home->nwaiting + 2 + (home->nwaiting == 0); /* how many rows they could use */
+    int lists = home->nwaiting + 2 + (home->nwaiting == 0); /* how many rows the tables could use */
     lists = lists > people ? lists : people;
     int most = screen->rows / 4 < ROWS_MOST ? screen->rows / 4 : ROWS_MOST;
     lists = lists < most ? lists : most;

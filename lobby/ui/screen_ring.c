@@ -15,13 +15,13 @@
 enum {
     RING_SEATS = 4,
     BOX_LEAST = 20,  /* the least cells of a seat's box */
-    STATE_MOST = 11, /* cells of what is known of a seat, usually */
-    BESIDE = 5,      /* cells between the boxes */
+    STATE_MOST = 11, /* cells for the state of a seat, usually enough */
+    BESIDE = 5,      /* cells between boxes that are side by side */
     SEAT_LEAST = 14, /* the least cells of a seat beside the piles */
     PILE = 7,        /* columns of a pile */
     DECK_LOW = 8,    /* columns of a deck in low boxes */
     CHOICE = 9,      /* cells of a colour's name and the gap after it */
-    AIRY = 18        /* with this many rows the ring has empty rows between its seats */
+    AIRY = 18        /* with more rows, a ring with faces has empty rows between its seats */
 };
 
 /* A picture that is being drawn. */
@@ -29,7 +29,7 @@ struct ring {
     struct ui_screen *screen;
     const struct ui_sight *s;
     struct canvas canvas;
-    int from; /* the row of the screen where it begins */
+    int from; /* the row of the screen where the picture begins */
     int high; /* rows of a seat's box, and of a card's face: FACE_LOW or FACE_ROWS */
     int box;  /* columns of a seat's box */
 };
@@ -59,8 +59,8 @@ static void screen_ring_put_name_cut(struct buf *out, const struct ui_sight *s, 
         buf_putc(out, name[len - 1]);
 }
 
-/* Draws a seat's name and state at the ends of a row of `cells` cells, or one below the other.
- * The seat whose turn it is has a mark and is lit. */
+/* Draws a seat's name and state: at the two ends of a row of `cells` cells, or the state `below`
+ * the name. The seat whose turn it is has a mark and is lit. */
 static void screen_ring_draw_seat(struct ring *r, int row, int column, int cells, bool below,
                                   int seat)
 {
@@ -278,7 +278,7 @@ static void screen_ring_draw(struct ring *r, const struct layout *at)
     }
     if (at->boxed) {
         screen_ring_draw_box(r, at->self, at->middle, self);
-    } else { /* the empty place is as wide as a box, so that the piles do not move */
+    } else { /* without a box, the seat is as wide as with one */
         canvas_text(&r->canvas, at->self, at->middle, 0, "[");
         screen_ring_draw_seat(r, at->self, at->middle + 1, r->box - 2, false, self);
         canvas_text(&r->canvas, at->self, at->middle + r->box - 1, 0, "]");
@@ -380,8 +380,8 @@ bool ui_seats_around(struct ui_screen *screen, const struct ui_sight *s, int roo
     return drawn;
 }
 
-/* Writes the seats with names of at most `name` cells in rows of at most `columns`. Returns how
- * many rows that takes. */
+/* Writes the seats with names of at most `name` cells in rows of at most `columns`. `tight`: with
+ * signs in place of words. Returns how many rows there are. */
 static int screen_ring_put_seats_cut(struct buf *rows, const struct ui_sight *s, int name,
                                      bool tight, int columns)
 {
@@ -427,7 +427,8 @@ void ui_seats_row(struct ui_screen *screen, const struct ui_sight *s)
     bool tight = false;
     int most = 1, lines = 0;
     for (int name = NAME_MOST; lines == 0 || lines > most; name--) {
-        if (!tight && name < NAME_KNOWN) { /* recognisable names matter more than the word */
+        if (!tight &&
+            name < NAME_KNOWN) { /* names that can be recognised matter more than the words */
             tight = true;
             name = NAME_MOST;
         } else if (name < NAME_LEAST) {

@@ -15,7 +15,7 @@ enum {
     FACES_COLUMNS = 100, /* the least screen with faces of cards */
     FACES_ROWS = 30,
     SMALL = 20,     /* a screen of fewer rows shows little of the log */
-    TALL = 24,      /* on a screen of this many rows, a hand always has two */
+    TALL = 24,      /* on a screen of this many rows, a hand has at least two */
     LOG_LEAST = 4,  /* rows of the log that a small screen keeps */
     LOG_USUAL = 6,  /* rows of the log that other screens keep */
     LOG_REPLAY = 2, /* rows of the log below a replay */
@@ -32,8 +32,8 @@ enum {
 
 /* ---- Header ---- */
 
-/* Writes the bet, and with `pot` how much lies in the pot. The crossed swords that come before it
- * say that the game is ranked. */
+/* Writes the bet, or why there is none. `pot`: and how much lies in the pot. Only the crossed
+ * swords in the header say that the game is ranked. */
 static void screen_table_put_bet(struct buf *out, const struct table_info *info, bool pot)
 {
     if (info->shared)
@@ -64,8 +64,8 @@ static int screen_table_turn_cells(const struct table_info *info)
     return (mine > most ? mine : most) + CLOCK;
 }
 
-/* Writes the bet beside whose turn it is. If there is too little room, leaves out the pot, or all
- * of it. */
+/* Writes the bet, and leaves room for whose turn it is. If there is too little, leaves out the pot,
+ * or everything. */
 static void screen_table_put_bet_fitting(struct buf *out, const struct table_info *info,
                                          int columns)
 {
@@ -223,7 +223,8 @@ static int screen_table_status_lines(struct buf *out, const struct ui_screen *sc
     return n;
 }
 
-/* How many rows the sentences have that fit into `most` rows whole. The first is always there. */
+/* How many rows the sentences take that fit into `most` rows. The first sentence counts even if it
+ * does not fit. */
 static int screen_table_whole_rows(const int ends[STATUS], int n, int most)
 {
     while (n > 1 && ends[n - 1] > most)
@@ -231,7 +232,8 @@ static int screen_table_whole_rows(const int ends[STATUS], int n, int most)
     return n > 0 ? ends[n - 1] : 0;
 }
 
-/* Writes who is ahead and what else lies there, in one row if that leaves room for names. */
+/* Writes who is ahead, and what lies on the table besides: in one row if that leaves room for
+ * names, else below each other. If `room` is too small for that, leaves out who is ahead. */
 static void screen_table_put_score(struct ui_screen *screen, const struct ui_sight *s,
                                    const struct game_scene *scene, int room)
 {
@@ -289,8 +291,8 @@ static bool screen_table_spreads(const struct ui_screen *screen, const struct ta
     return picture->spread && screen->columns >= picture->columns;
 }
 
-/* Draws a game. `below`: in a replay, how many rows are wanted below the table, besides the rules,
- * the hint and the input line; 0 in play. */
+/* Draws a game. `below`: in a replay, how many rows have to be left below the table, besides the
+ * rules, the hint and the input line; 0 in play. */
 static void screen_table_put_game(struct ui_screen *screen, const struct ui_sight *s, int below)
 {
     BUF_LOCAL cards = {0};
@@ -315,7 +317,8 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
     for (; nhand < kept && s->view->viewer != 0 && screen->rows >= TALL && !picture->spread;
          nhand++)
         buf_putc(&cards, '\n');
-    if (!picture->spread && nhand > most) /* it matters more than the log, but not than a step */
+    if (!picture->spread &&
+        nhand > most) /* the hand matters more than the log, but less than a step */
         most = screen->rows - TABLE_LEAST - (below > 0 ? STEP_LEAST : 0);
     nhand = nhand > most ? most : nhand;
     int spare = screen->rows - TABLE_LEAST + 1 - nhand;
@@ -327,12 +330,13 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
     int ends[STATUS], sentences = 0;
     if (s->view->over)
         screen_table_over_lines(&said, screen, s);
-    else if (below == 0 || /* else the words about the step say more */
+    else if (below == 0 || /* in a small replay the words about the step matter more */
              (screen->rows >= SMALL && !screen_table_board_fills(screen, s->info)))
         sentences = screen_table_status_lines(&said, screen, s, ends);
     int status = ui_lines(&said);
     if (status == 0 && below == 0 &&
-        screen->rows >= SMALL) { /* an empty row stays for it, so that nothing below moves */
+        screen->rows >=
+            SMALL) { /* an empty row is kept for the next sentence, so that nothing below moves */
         buf_putc(&said, '\n');
         status = 1;
     }
@@ -347,7 +351,8 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
     if (status > room - 2)
         status = room > 2 ? room - 2 : 1;
     room -= status;
-    if (sentences > 0) { /* one that is begun is there whole, and may cost a row of the log */
+    if (sentences >
+        0) { /* each sentence that is shown is shown whole, which may cost a row of the log */
         int whole = screen_table_whole_rows(ends, sentences, status);
         room += status - (whole < status ? whole : status);
         status = whole;
@@ -362,7 +367,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
         int row = ui_lines(&screen->top) + 1;
         for (int i = 0; i < s->hand->n; i++)
             screen->places.hand[i].row += (int16_t)row;
-        /* The seat shows how many cards there are, so this rule is always the same. */
+        /* The words of this rule never change, because the seat shows how many cards there are. */
         if (screen->columns >= SCENE_NARROW)
             buf_puts(&screen->top, tr("─ Your hand; numbers stay fixed in your turn "));
         buf_puts(&screen->top, STYLE_RULE "\n");
@@ -383,7 +388,8 @@ void ui_put_words(struct buf *out, const char *words, int cells)
     buf_add(out, words, len);
 }
 
-/* What the signs at the cards of the hand mean. Leaves out what has no room. */
+/* Says what the signs at the cards of the hand mean, and that early moves are queued, as far as
+ * there is room. */
 static const char *screen_table_signs(const struct ui_screen *screen, const struct ui_sight *s)
 {
     int risk = GAME_UNPLAYABLE; /* what `?` means at the first card that has it */
@@ -413,7 +419,7 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_si
         s->info->frozen[0] == '\0') {
         BUF_LOCAL waits = {0}; /* how to take it back is left out if there is no room */
         buf_printf(&waits, tr("─ queued: %s; Enter on its own takes it back "), queued);
-        if (queued[0] == '\0') /* always the same, because rules are long to send */
+        if (queued[0] == '\0') /* the same words in every turn, because rules are long to send */
             buf_puts(out, screen_table_signs(screen, s));
         else if (utf8_text_width(buf_text(&waits)) > screen->columns)
             buf_printf(out, tr("─ queued: %s "), queued);
@@ -453,8 +459,8 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_sight *s, const c
     buf_puts(&screen->top, STYLE_RULE "\n");
 }
 
-/* Puts an alert into the rule above what can be typed, or into a row of its own if there is no
- * rule, as below a page. */
+/* Puts an alert into the rule above what can be typed. If there is no rule, as below a page, the
+ * alert gets a row of its own. */
 static void screen_table_put_alert(struct ui_screen *screen, const char *text)
 {
     struct buf below = screen->bottom;
