@@ -60,10 +60,10 @@ struct telnet {
     uint8_t mode;         /* enum telnet_mode */
     uint8_t parse;        /* enum parse */
     uint8_t verb;         /* WILL, WONT, DO or DONT, until its option comes */
-    uint8_t echo_answers; /* how many DONT ECHO our WONT ECHO should still bring */
-    uint8_t replies;      /* how many answers since the last line */
+    uint8_t echo_answers; /* how many DONT ECHO are still to come in answer to our WONT ECHO */
+    uint8_t replies;      /* how many replies we have sent since the last line */
     uint8_t terminals;
-    char line_end; /* the byte before, if it was a CR or LF that has ended a line */
+    char line_end; /* the byte before, if it was a CR or LF that ended a line */
     bool spoken;   /* the client sent an option: it is a telnet client */
     bool sub_lent; /* the last event still points into `sub` */
     bool echo, terminal_asked, terminal_end, charset_asked, mssp_told, secure;
@@ -146,14 +146,15 @@ static bool telnet_acceptable(const struct telnet *t, uint8_t option, bool ours)
     }
 }
 
-/* RFC 1143 section 7: WILL or DO (`yes`) came, or WONT or DONT. Returns whether that settles the
- * option, which makes an event. Sets *asked if the client spoke first. */
+/* RFC 1143 section 7: handles a WILL or DO (`yes`), or a WONT or DONT. Returns whether it settles
+ * the option, which makes an event. Sets *asked if the client spoke first. */
 static bool telnet_q_heard(struct telnet *t, int index, bool ours, bool yes, bool *asked)
 {
     uint8_t *state = ours ? &t->ours[index] : &t->his[index];
     uint8_t say_yes = ours ? WILL : DO, say_no = ours ? WONT : DONT, option = known[index];
 
-    /* The states after the answer to our own request: a no, then a yes. */
+    /* For each state in which our own request is open: the state after a no, and the state after a
+     * yes. */
     static const uint8_t next[][2] = {[Q_WANTNO] = {Q_NO, Q_NO}, /* a yes is an error */
                                       [Q_WANTNO_OPPOSITE] = {Q_WANTYES, Q_YES},
                                       [Q_WANTYES] = {Q_NO, Q_YES},
@@ -186,7 +187,7 @@ static bool telnet_q_heard(struct telnet *t, int index, bool ours, bool yes, boo
     }
 }
 
-/* RFC 1143 section 7: we want to turn one side of an option on or off. */
+/* RFC 1143 section 7: asks for one side of an option to be turned on or off. */
 static void telnet_q_want(struct telnet *t, int index, bool ours, bool yes)
 {
     static const uint8_t next[][2] = {[Q_NO] = {Q_NO, Q_WANTYES},
@@ -212,7 +213,7 @@ static void telnet_send_echo(struct telnet *t, bool on)
     telnet_send_option(t, on ? WILL : WONT, TELNET_OPT_ECHO);
 }
 
-/* DO ECHO or DONT ECHO came. Returns whether that makes an event. */
+/* Handles a DO ECHO or DONT ECHO. Returns whether it makes an event. */
 static bool telnet_echo_heard(struct telnet *t, bool yes)
 {
     if (yes) {
@@ -268,7 +269,7 @@ static void telnet_ask_terminal(struct telnet *t)
     telnet_send_sub(t, TELNET_OPT_TTYPE, &ask, 1);
 }
 
-/* An option is on: asks for its values, once on a connection. */
+/* Asks for the values of an option that is on now, once on a connection. */
 static void telnet_start_option(struct telnet *t, int index)
 {
     if ((t->started & 1u << index) != 0)
@@ -299,7 +300,7 @@ static void telnet_start_option(struct telnet *t, int index)
     }
 }
 
-/* WILL, WONT, DO or DONT came with its option. */
+/* Handles a WILL, WONT, DO or DONT with its option. Returns whether it makes an event. */
 static bool telnet_option_heard(struct telnet *t, uint8_t option, struct telnet_event *event)
 {
     bool yes = t->verb == WILL || t->verb == DO, ours = t->verb == DO || t->verb == DONT;
@@ -314,7 +315,8 @@ static bool telnet_option_heard(struct telnet *t, uint8_t option, struct telnet_
         if (!telnet_echo_heard(t, yes))
             return false;
     } else if (option == TELNET_OPT_TIMING_MARK && t->verb == DO) {
-        /* Every TIMING-MARK is answered, as clients discard our output until the answer. */
+        /* Not only the first TIMING-MARK is answered, because clients discard our output until the
+         * answer. */
         if (telnet_may_reply(t))
             telnet_send_option(t, WILL, option);
         return false;
@@ -395,7 +397,7 @@ static bool telnet_charset_heard(struct telnet *t, const char *data, size_t len,
     return true;
 }
 
-/* A whole subnegotiation is in t->sub. Returns whether there is an event. */
+/* Handles the whole subnegotiation in t->sub. Returns whether it makes an event. */
 static bool telnet_sub_heard(struct telnet *t, struct telnet_event *event)
 {
     if (t->sub.len == 0 || t->sub.overflow)

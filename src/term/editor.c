@@ -1,5 +1,6 @@
 /*
- * The line editor: keys to changes of the line, and the one row of the terminal that shows it.
+ * The line editor: turns keys into changes of the line, and draws the one row of the terminal that
+ * shows the line.
  *
  * The row is redrawn at the end of each batch of input. The editor keeps track of what the terminal
  * shows, so a character added at the end of the line costs only its own bytes. It never writes in
@@ -182,8 +183,8 @@ static void editor_erase(struct editor *e, int cells)
     }
 }
 
-/* Writes the characters from the border `at` on that fit into `room` cells with those that are
- * there. False: not all do. */
+/* Writes the characters from the border `at` on, as far as they fit into the `room` cells of the
+ * text together with what is there. False: not all of them fit. */
 static bool editor_put_text(struct editor *e, size_t at, int room)
 {
     while (at < e->line.len) {
@@ -222,8 +223,8 @@ static int editor_draw_head(struct editor *e)
     return 2;
 }
 
-/* Scrolls the line so that the cursor is in a field of `room` cells. If it was outside, it comes to
- * the middle. */
+/* Scrolls the line so that the cursor is in a field of `room` cells. A cursor that was outside
+ * comes to the middle. */
 static void editor_scroll(struct editor *e, int room)
 {
     size_t cursor = e->line.cursor;
@@ -420,7 +421,7 @@ void editor_end(struct editor *e)
 
 /* ---- The line ---- */
 
-/* The line has changed. */
+/* Notes that the line has changed. */
 static void editor_changed(struct editor *e)
 {
     e->serial++;
@@ -436,7 +437,7 @@ static void editor_wipe(struct editor *e)
 
 void editor_prompt(struct editor *e, const char *bytes, size_t len, int cells, bool secret)
 {
-    if (len > PROMPT_MAX) { /* as if there were no room */
+    if (len > PROMPT_MAX) { /* the prompt is shown as if there were no room for it */
         bytes = "> ";
         len = 2;
         cells = 2;
@@ -511,7 +512,8 @@ static void editor_go(struct editor *e, size_t to)
     editor_spoil(e);
 }
 
-/* Ctrl-T: exchanges the characters around the cursor, at the end of the line the last two. */
+/* Ctrl-T: exchanges the characters before and after the cursor or, at the end of the line, the last
+ * two. */
 static void editor_transpose(struct editor *e)
 {
     char swapped[EDIT_LINE_MAX];
@@ -693,7 +695,8 @@ static void editor_edit_key(struct editor *e, uint32_t key)
     case CTRL('N'): editor_browse(e, e->browsed + 1); break;
     case CTRL('R'): editor_search_start(e); break;
     case KEY_PASTED_BREAK:
-        if (!e->secret && !e->waiting) /* a password may be pasted with its line end */
+        if (!e->secret && !e->waiting) /* at a secret prompt the line end is left out, because a
+                                        * password may be pasted with one */
             editor_insert(e, ' ');
         break;
     default:
@@ -735,7 +738,7 @@ static bool editor_is_for_room(const struct editor *e, uint32_t key)
            (key == KEY_ENTER || (key > 0 && key < KEY_DEL && strchr(e->chars, (int)key)));
 }
 
-/* A key for the room: nothing is typed that the key could belong to. */
+/* Gives a key to the room, because nothing is typed that the key could belong to. */
 static enum editor_event editor_give_key(struct editor *e, uint32_t key)
 {
     if (e->line.len > 0 || e->secret || e->waiting)

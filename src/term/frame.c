@@ -16,20 +16,20 @@
 enum {
     LOG_UNDER_PAGE = 4,   /* rows of the log below a page, with the rule between them */
     PAGE_LEAVES_LOG = 14, /* with this many rows for both, the log is shown below a page */
-    /* Talk has a column of its own on a screen of this many columns whose log has this many rows.
-     */
+    /* Talk has a column of its own on a screen of at least this many columns whose log has at least
+     * this many rows. */
     TALK_FROM = 110,
     TALK_ROWS = 6,
     TALK_SHARE = 40, /* that column takes this many percent of the columns */
-    /* On other screens talk may keep TALK_BELOW rows of its own, if the log has TALK_BELOW_ROWS
-     * rows and the screen has TALK_BELOW_SCREEN rows. */
+    /* On other screens talk may keep TALK_BELOW rows of its own, if the log has at least
+     * TALK_BELOW_ROWS rows and the screen at least TALK_BELOW_SCREEN rows. */
     TALK_BELOW = 2,
     TALK_BELOW_ROWS = 4,
     TALK_BELOW_SCREEN = 20,
     ROWS_HELD = 512 /* rows of the log that can be laid out at once; terminals have up to 200 */
 };
 
-/* What moves over the rows. Held only as long as something does. */
+/* The texts that move over the rows. Allocated only while something moves. */
 struct motions {
     int n;
     struct {
@@ -48,12 +48,13 @@ struct frame {
     struct buf log;
     int back;       /* by how many rows the log is scrolled back */
     int news;       /* lines that came since it was scrolled back */
-    size_t fresh;   /* where the log begins that came since the reader typed or scrolled */
-    size_t out;     /* where the log begins that is shown (frame_leave_out) */
+    size_t fresh;   /* where the part of the log begins that came since the reader typed or
+                     * scrolled */
+    size_t out;     /* where the part of the log begins that may be shown (frame_leave_out) */
     size_t under;   /* the same below a page: what came since it was opened or turned */
     int page_at;    /* the first row of the page that is shown */
     int page_total; /* all rows that the page has */
-    /* From the last drawing: rows of the log, rows of the page. */
+    /* How many rows the log and the page had in the last drawing. */
     int log_rows, page_rows;
     bool log_full;           /* the log has no rows before those that are shown */
     bool page_aside;         /* the page is not shown */
@@ -234,14 +235,14 @@ static bool frame_begins(const char *text, size_t len, const char *with)
     return len >= strlen(with) && memcmp(text, with, strlen(with)) == 0;
 }
 
-/* A row of a wrapped text. */
+/* A row of a wrapped line, and where it is drawn. */
 struct placed {
     const char *line;
     struct render_row row;
-    int column; /* where its rows begin */
+    int column; /* where the rows of the line begin */
 };
 
-/* Which lines of the log. PINS: the newest that may keep rows of their own. */
+/* Which lines of the log. PINS: the newest talk, which may keep rows of its own. */
 enum part { ALL, EVENTS, TALK, PINS };
 
 static bool frame_is_talk(const char *line, size_t len)
@@ -249,9 +250,9 @@ static bool frame_is_talk(const char *line, size_t len)
     return memmem(line, len, STYLE_ASIDE, 2);
 }
 
-/* Begins at the first row of a line of the log. `columns` is what the log has; `out` gets the
- * columns that the line's rows have. Returns how many bytes of the line are shown. A narrow screen
- * leaves out what stands before the words. */
+/* Prepares `at` for the first row of a line of the log. `columns` is the log's; `out` gets the
+ * number of columns for the line's rows. Returns how many bytes of the line are shown. A narrow
+ * screen leaves out what stands before the words. */
 static size_t frame_line_begin(const struct frame *f, const char *line, size_t len, int columns,
                                struct profile *out, struct placed *at)
 {
@@ -513,9 +514,9 @@ static bool frame_is_wanted(enum part part, const char *line, size_t len, int *p
     return true;
 }
 
-/* Lays out the newest lines of the log whole, the newest row first, in `columns` columns, until
- * there are `most` rows and, at the end of the log, what is unread of all but talk. `out` has room
- * for ROWS_HELD. Returns how many rows there are. */
+/* Lays out whole lines of the log, in `columns` columns, the newest row first, until there are at
+ * least `most` rows. With ALL and EVENTS, a log that is not scrolled back also gives all its unread
+ * lines. `out` has room for ROWS_HELD rows. Returns how many rows there are. */
 static int frame_log_rows(const struct frame *f, enum part part, int pins, int columns,
                           struct placed *out, int most)
 {
@@ -543,8 +544,8 @@ static int frame_log_rows(const struct frame *f, enum part part, int pins, int c
     return n;
 }
 
-/* How many of `n` rows, newest first, are shown in `rows` rows, so that no line begins in its
- * middle; if not even the newest one fits, its end is shown. */
+/* How many of `n` rows, newest first, are shown in `rows` rows, so that the first one shown begins
+ * a line. If not even the newest line fits, its end is shown. */
 static int frame_whole_lines(const struct placed *placed, int n, int rows)
 {
     int shown = n < rows ? n : rows;
@@ -589,7 +590,7 @@ static void frame_draw_talk(struct frame *f, int row, int rows, int column)
         frame_draw_placed(f, row + n - 1 - i, column + 1, &placed[i]);
 }
 
-/* Has the last row of a log that is scrolled back say so. */
+/* Draws the rule below a log that is scrolled back, with words that say so (frame_below). */
 static void frame_draw_below(struct frame *f, int row, int columns)
 {
     BUF_LOCAL text = {0};
@@ -660,7 +661,8 @@ static void frame_draw_log(struct frame *f, int row, int rows)
     if (beside)
         frame_draw_talk(f, row, rows, events);
     int shown = n - f->back < lines ? n - f->back : lines;
-    int pins = frame_pins(f, rows, beside, pin), top = 0; /* rows of talk that stays above */
+    int pins = frame_pins(f, rows, beside, pin), top = 0; /* how many rows of talk stay above the
+                                                           * log */
     for (int before = -1; f->back == 0 && before != top;) {
         before = top;
         shown = frame_whole_lines(placed, held, lines - top);
@@ -671,7 +673,7 @@ static void frame_draw_log(struct frame *f, int row, int rows)
         frame_draw_placed(f, row + i, 0, &pin[pins - 1 - i]);
     int last = row + (n > lines ? lines : shown) - 1;
     if (f->back == 0 && n > lines)
-        shown = lines - top; /* the row that a line leaves free has the end of the line before it */
+        shown = lines - top; /* rows that whole lines leave free show the end of the line before */
     for (int i = 0; i < shown; i++)
         frame_draw_placed(f, last - i, 0, &placed[f->back + i]);
     if (f->back == 0 && shown > 0)

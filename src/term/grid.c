@@ -1,8 +1,9 @@
 /*
- * Cells and their difference. See grid.h.
+ * The cells of a screen, and the bytes that turn what a terminal shows into what it should show.
+ * See grid.h.
  *
- * A cell is one number, so that cells can be compared as numbers: a character, up to two combining
- * marks, and a look. The right half of a wide character is a cell of a kind of its own.
+ * A cell holds a character, up to two combining marks and a look, all in one number, so that cells
+ * can be compared as numbers. The right half of a wide character is a cell of a kind of its own.
  */
 #include "grid.h"
 
@@ -27,22 +28,23 @@ static const cell_t blank = ' ', look_mask = (cell_t)0xff << LOOK;
 static const char colour_letters[1 << (HALF - COLOUR)] = {0,   'R', 'G', 'B', 'Y', '!', 'r', 'g',
                                                           'u', 'y', 's', 'w', 'm', 'a', 'l'};
 
-/* Rows that are kept for grid_again: packed, one after the other. */
+/* The rows that are kept for grid_again, packed, one after the other. */
 struct kept {
     uint8_t *packed;
     size_t len;
-    bool wanted[]; /* whether each row of the grid is among them */
+    bool wanted[]; /* for each row of the grid, whether it is kept */
 };
 
 struct grid {
     struct profile profile;
     int columns, rows;
     bool unknown;
-    int log, log_rows; /* rows that may have moved up */
+    int log, log_rows; /* the first row of the log, whose rows may have moved up, and their
+                        * number */
     uint8_t *packed;   /* what the terminal shows; NULL while it is unknown */
     size_t packed_len;
-    /* From grid_begin to grid_flush: what is to be shown. In grid_flush also what is shown, in the
-     * rows that differ. */
+    /* `back`: what is to be shown, from grid_begin to grid_flush. `front`: what the terminal shows,
+     * inside grid_flush only, and only in the rows that differ. */
     cell_t *back, *front;
     uint16_t *used;    /* for each row of the back grid, the number of cells after which all are
                         * blank */
@@ -105,7 +107,7 @@ size_t grid_memory(const struct grid *grid)
 
 /* ---- Cells ---- */
 
-/* A look as bits of a cell. */
+/* The bits of a cell that hold the look. */
 static cell_t grid_look_bits(struct look look)
 {
     cell_t colour = 0;
@@ -243,7 +245,8 @@ static uint8_t *grid_pack_back(const struct grid *grid, size_t *len)
 
 /* ---- Drawing ---- */
 
-/* Makes all cells blank. Copying a row is faster than setting single cells. */
+/* Makes all cells blank. Copies the first row to the others, which is faster than setting single
+ * cells. */
 static void grid_fill_blank(cell_t *cells, size_t columns, size_t rows)
 {
     for (size_t i = 0; i < columns && rows > 0; i++)
@@ -252,7 +255,7 @@ static void grid_fill_blank(cell_t *cells, size_t columns, size_t rows)
         memcpy(cells + row * columns, cells, columns * sizeof(*cells));
 }
 
-/* Makes room for a drawing. */
+/* Allocates the back grid for a drawing. */
 static void grid_back_make(struct grid *grid)
 {
     grid->back = xreallocarray(grid->back, grid_cells_of(grid), sizeof(cell_t));
@@ -289,7 +292,7 @@ void grid_hold(struct grid *grid, const bool *wanted)
         return;
     grid->kept = xcalloc(1, sizeof(*grid->kept) + rows);
     memcpy(grid->kept->wanted, wanted, rows);
-    grid->again = true; /* for this */
+    grid->again = true; /* so that grid_pack_back takes only these rows */
     grid->kept->packed = grid_pack_back(grid, &grid->kept->len);
     grid->kept->packed = xrealloc(grid->kept->packed, grid->kept->len);
     grid->again = false;
@@ -628,7 +631,7 @@ static void grid_write_part(struct writer *w, int row, cell_t *shown, const cell
     }
 }
 
-/* Whether cells of both parts differ, so that the way matters. */
+/* Whether cells of both parts differ, so that it matters in which way the row is written. */
 static bool grid_is_mixed(const struct grid *grid, const cell_t *shown, const cell_t *cells)
 {
     bool bare = false, dressed = false;
@@ -641,7 +644,7 @@ static bool grid_is_mixed(const struct grid *grid, const cell_t *shown, const ce
     return bare && dressed;
 }
 
-/* Writes a row in the shortest of these ways. */
+/* Writes a row in that one of the `ways` which takes the fewest bytes. */
 static void grid_write_mixed(struct writer *w, int row, const cell_t *shown, const cell_t *cells)
 {
     struct buf trial = {0}, best = {0};
@@ -728,7 +731,8 @@ static bool grid_ends_free(const struct grid *grid, const cell_t *cells, int row
 }
 
 /* Has the terminal scroll rows that moved up: DECSTBM, and line feeds at the lower margin. After
- * each of them the new row is written. */
+ * each line feed the new row is written, unless one of the new rows reaches into the last column:
+ * then they are all written later. */
 static void grid_scroll_up(struct writer *w)
 {
     const struct grid *grid = w->grid;
@@ -759,8 +763,9 @@ static void grid_scroll_up(struct writer *w)
     w->row = w->column = 0;
 }
 
-/* Finds the rows that differ from what the terminal shows, and unpacks these into the front grid.
- * Rows that may have moved up are taken together. Returns false where there are none. */
+/* Finds the rows that differ from what the terminal shows, and unpacks them into the front grid. If
+ * one row of the log differs, all rows of the log count as different. Returns false if no row
+ * differs. */
 static bool grid_rows_differ(const struct grid *grid, const uint8_t *now, bool *differs)
 {
     const uint8_t *shown = grid->packed;
@@ -789,8 +794,8 @@ static bool grid_rows_differ(const struct grid *grid, const uint8_t *now, bool *
     return any;
 }
 
-/* Appends what turns the front grid into the back grid, in the rows that differ. Returns false
- * where nothing had to be sent. */
+/* Appends what turns the front grid into the back grid, in the rows that differ. Returns false if
+ * nothing has to be sent. */
 static bool grid_difference_write(struct grid *grid, const bool *differs, struct buf *out)
 {
     struct writer w = {.grid = grid, .out = out, .row = -1, .column = -1};
@@ -824,8 +829,8 @@ static bool grid_difference_write(struct grid *grid, const bool *differs, struct
     return true;
 }
 
-/* Puts the rows that were drawn again among the packed rows that the terminal shows. Frees
- * `drawn`. */
+/* Puts the rows that were drawn again in their places among the packed rows that the terminal
+ * shows. Frees `drawn`. The caller frees the result. */
 static uint8_t *grid_splice(const struct grid *grid, uint8_t *drawn, size_t *len)
 {
     const uint8_t *shown = grid->packed, *again = drawn;

@@ -1,7 +1,7 @@
 /*
- * Keyboard bytes to keys: one parser of what ECMA-48 calls control functions. Each one is read to
- * its end. An Esc begins the next one. A control key that cannot be part of one breaks it off and
- * counts as a key.
+ * Turns keyboard bytes into keys. One parser reads all that ECMA-48 calls control functions, each
+ * to its end. An Esc begins the next one. A control character that cannot be part of a control
+ * function breaks it off and counts as a key.
  */
 #include "keys.h"
 
@@ -26,8 +26,7 @@ enum state {
     STATE_STRING_ESCAPE
 };
 enum { ESC = 0x1b, BELL = 7, CTRL_C = 3, CTRL_H = 8 };
-/* The modifiers of xterm and kitty, without the 1 that is added to them. Locks are the highest
- * bits. */
+/* The modifiers of xterm and kitty, without the 1 that those add. The highest bits are locks. */
 enum { SHIFT = 1, ALT = 2, CONTROL = 4, NO_TEXT = 8 | 16 | 32, RELEASED = 3 };
 
 /* The keys of sequences after CSI, by final byte and first number; `word`: with Alt or Ctrl. */
@@ -45,8 +44,8 @@ static const struct {
     {'D', 1, true, KEY_WORD_LEFT},  {'C', 5, false, KEY_WORD_RIGHT}, /* rxvt */
     {'D', 5, false, KEY_WORD_LEFT}};
 
-/* A click as mode 1006 reports it: "<BUTTON;COLUMN;ROW" and M when a button goes down. Wheels,
- * movements, and buttons while other keys are held are not keys. */
+/* Reads a click as mode 1006 reports it: "<BUTTON;COLUMN;ROW" and M when a button goes down.
+ * Wheels, movements, the middle button, and buttons while other keys are held are no keys. */
 static uint32_t keys_click(struct keys *keys)
 {
     unsigned button, column, row;
@@ -60,7 +59,7 @@ static uint32_t keys_click(struct keys *keys)
     return button == 0 ? KEY_CLICK : KEY_CLICK_RIGHT;
 }
 
-/* A key that was typed with Alt or after an Esc. */
+/* The meaning of a key that was typed with Alt or after an Esc. */
 static uint32_t keys_alt(uint32_t key)
 {
     switch (key) {
@@ -174,8 +173,8 @@ static uint32_t keys_csi_end(struct keys *keys)
     return keys_csi(keys);
 }
 
-/* In what follows, a byte that does not belong to the sequence clears *took: it ends the sequence
- * and is read again. */
+/* Ends a sequence at a byte that does not belong to it. Here and below, *took is cleared if the
+ * byte has to be read again. */
 static uint32_t keys_broken(struct keys *keys, bool *took)
 {
     keys->state = STATE_PLAIN;
@@ -183,7 +182,8 @@ static uint32_t keys_broken(struct keys *keys, bool *took)
     return KEY_NONE;
 }
 
-/* A byte of a control sequence (ECMA-48 5.4): it ends with its first byte of 0x40 and above. */
+/* Takes a byte of a control sequence (ECMA-48 5.4), which ends with its first byte of 0x40 or
+ * above. */
 static uint32_t keys_csi_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     if (byte < ' ' || byte > '~')
@@ -192,7 +192,8 @@ static uint32_t keys_csi_byte(struct keys *keys, uint8_t byte, bool *took)
         keys->state = STATE_CONSOLE; /* function keys of the Linux console have one letter more */
         return KEY_NONE;
     }
-    if (keys->len + 1 < KEYS_SEQUENCE_MAX) /* a longer one is not a key, but is read to its end */
+    if (keys->len + 1 < KEYS_SEQUENCE_MAX) /* a longer sequence is not a key, but is read to its
+                                            * end */
         keys->bytes[keys->len++] = (char)byte;
     if (byte < '@')
         return KEY_NONE;
@@ -254,7 +255,7 @@ static uint32_t keys_mouse_byte(struct keys *keys, uint8_t byte, bool *took)
     return KEY_UNKNOWN;
 }
 
-/* A byte of a control string (ECMA-48 5.6), which ST ends, or BEL (xterm). */
+/* Takes a byte of a control string (ECMA-48 5.6), which ends with ST or BEL (xterm). */
 static uint32_t keys_string_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     if (byte == ESC)

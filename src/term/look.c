@@ -109,7 +109,7 @@ void look_write(struct buf *out, const struct profile *profile, struct look from
     if (profile->kind == PROFILE_DUMB || look_same(from, to))
         return;
     buf_puts(out, "\x1b[");
-    /* Only a reset switches anything off, even a coloured ground. */
+    /* A reset is the only way to switch something off, such as a coloured ground. */
     if ((from.bold && !to.bold) || (from.dim && !to.dim) || (from.reverse && !to.reverse) ||
         (from.colour != 0 && to.colour == 0) ||
         (look_has_ground(from.colour) && !look_has_ground(to.colour))) {

@@ -18,7 +18,8 @@ static const char *const xterm_names[] = {
 static const char *const vt_names[] = {"vt",       "ansi",  "linux", "cygwin", "pcansi",
                                        "syncterm", "eterm", "kterm", "dtterm"};
 
-/* The name is a prefix that ends at a word's end: "st-256color" fits, "stx" does not. */
+/* Whether the terminal's name is one of `names`, or begins with one as a whole word: for "st",
+ * "st-256color" fits and "stx" does not. */
 static bool profile_is_one_of(const char *terminal, const char *const *names, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -35,7 +36,7 @@ static bool profile_says_utf8(const char *text)
     return strcasestr(text, "utf-8") || strcasestr(text, "utf8");
 }
 
-/* Only successors of xterm have these words in their names, whatever else the name says. */
+/* Whether the name has a word that only successors of xterm have in theirs. */
 static bool profile_says_many_colours(const char *terminal)
 {
     return strcasestr(terminal, "256color") || strcasestr(terminal, "truecolor") ||

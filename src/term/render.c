@@ -1,6 +1,7 @@
 /*
- * Styled text to bytes. A line is read as items: a switch, or a character with its form for this
- * client. Rows are first cut from the line, then written, so that no style leaks over a row's end.
+ * Turns styled text into bytes. A line is read as items; each is a switch, or a character in its
+ * form for this client. A row is first cut from the line, then written, so that no style leaks over
+ * its end.
  */
 #include "render.h"
 
@@ -28,7 +29,7 @@ struct line {
     struct look shown;  /* the look that the written bytes have set */
 };
 
-/* Reads the item at *at and moves on. Something that the client must not get is ITEM_NONE. */
+/* Reads the item at *at and moves on. What the client must not get is an ITEM_NONE. */
 static void render_next_item(const struct line *line, size_t *at, struct item *item)
 {
     const char *text = line->text + *at;
@@ -66,7 +67,7 @@ static void render_next_item(const struct line *line, size_t *at, struct item *i
     }
 }
 
-/* Brings the terminal to `look`. */
+/* Switches the terminal to `look`. */
 static void render_show_look(struct line *line, struct look look)
 {
     look = look_for(line->profile, look);
@@ -103,12 +104,12 @@ static int render_write_range(struct line *line, size_t at, size_t end)
     return cells;
 }
 
-/* A row of a line: the bytes that are written, and where the next row starts. */
+/* Where a row of a line ends, and where the next row starts. Blanks between them are dropped. */
 struct row {
     size_t end, next;
 };
 
-/* Cuts the row that starts at `at` and has room for `cells` cells: at the last blank between words
+/* Cuts the row that starts at `at` and has room for `room` cells: at the last blank between words
  * that fits, else within the word. A blank that can be seen is part of a bar and counts as part of
  * a word. */
 static struct row render_cut_row(const struct line *line, size_t at, int room)
