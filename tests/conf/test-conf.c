@@ -2,9 +2,6 @@
  * cardroom.conf: defaults, checks that need more than one row, and the way through to the children.
  */
 #include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

@@ -2,9 +2,6 @@
  * cardroomctl doctor: how it judges given facts, and which facts it finds in a folder.
  */
 #include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

@@ -2,7 +2,6 @@
  * cardroomctl ratings fit: which results count, and how well the ratings foretell them.
  */
 #include <math.h>
-#include <string.h>
 
 #include "conf.h"
 #include "cutap.h"

@@ -1,8 +1,6 @@
 /*
  * The help of cardroomctl has every command, and says what each argument may be.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "help.h"

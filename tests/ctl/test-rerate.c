@@ -5,8 +5,6 @@
 #include "rerate.h"
 
 #include <sqlite3.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "file.h"

@@ -3,8 +3,6 @@
  * peer"). The supervisor's part is played here; door, room and peer are ends of sockets.
  */
 #include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 

@@ -2,8 +2,6 @@
  * Admission on a virtual clock, without a socket.
  */
 #include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "admit.h"
 #include "clock.h"

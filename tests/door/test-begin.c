@@ -5,7 +5,6 @@
 #include <arpa/inet.h>
 #include <event2/event.h>
 #include <netinet/in.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <unistd.h>

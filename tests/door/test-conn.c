@@ -3,9 +3,6 @@
  * link, on a virtual clock.
  */
 #include <event2/event.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 

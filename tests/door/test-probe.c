@@ -1,7 +1,6 @@
 /*
  * The probe: the measured clients, each by the bytes with which it answers questions.
  */
-#include <string.h>
 
 #include "cutap.h"
 #include "telnet_bytes.h"

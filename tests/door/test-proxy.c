@@ -2,9 +2,6 @@
  * The header of a proxy: every length that may be read, and every kind of wrong header. Source: the
  * PROXY protocol, sections 2.1 and 2.2.
  */
-#include <CUnit/CUnit.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "proxy.h"

@@ -1,7 +1,6 @@
 /*
  * How much work an RSA signature may cost: what OpenSSL checks, and which keys ssh takes.
  */
-#include <string.h>
 
 #include <openssl/core_names.h>
 #include <openssl/evp.h>

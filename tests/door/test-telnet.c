@@ -2,8 +2,6 @@
  * The telnet engine: byte fixtures, each fed whole, split at every offset and byte by byte; the
  * password's ECHO; floods.
  */
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "telnet.h"

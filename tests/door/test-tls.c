@@ -9,9 +9,6 @@
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 

@@ -2,9 +2,6 @@
  * The door for browsers over real sockets: files, handshakes, the three subprotocols, and what is
  * refused.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 

@@ -1,9 +1,6 @@
 /*
  * Heads of HTTP and frames of WebSockets, without a socket: hand-made bytes, whole and in pieces.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "http.h"

@@ -4,8 +4,6 @@
  */
 #include <event2/event.h>
 #include <semaphore.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 

@@ -2,8 +2,6 @@
  * Figures as Prometheus reads them: samples together under their help, labels, units; and what the
  * other side of the link may not pass off as a figure.
  */
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "figures.h"

@@ -1,8 +1,6 @@
 /*
  * The messages between door and room: what is written is what is read, and nothing else is.
  */
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "message.h"

@@ -3,9 +3,6 @@
  */
 #include "clock_watch.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "cutap.h"

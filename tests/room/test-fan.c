@@ -1,8 +1,6 @@
 /*
  * One text for many: what goes out, for whom, and in which order each of them is told.
  */
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "fan.h"

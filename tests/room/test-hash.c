@@ -3,8 +3,6 @@
  */
 #include <event2/event.h>
 #include <sodium.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "hash.h"

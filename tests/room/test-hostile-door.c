@@ -11,9 +11,6 @@
 #include <signal.h>
 #include <sodium.h>
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ptrace.h>
 #include <sys/socket.h>
 #include <sys/un.h>

@@ -1,7 +1,6 @@
 /*
  * Codes of second factors, with the HMAC that the room has for them: the vectors of the RFCs.
  */
-#include <string.h>
 
 #include "cutap.h"
 #include "mac.h"

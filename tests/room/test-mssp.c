@@ -1,7 +1,6 @@
 /*
  * What lists of games are told: what the configuration says, and nothing else.
  */
-#include <string.h>
 
 #include "conf.h"
 #include "cutap.h"

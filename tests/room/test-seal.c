@@ -2,7 +2,6 @@
  * Tickets: only the room that sealed one, and only for its connection.
  */
 #include <sodium.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "seal.h"

@@ -3,7 +3,6 @@
  * work under way.
  */
 #include <event2/event.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "think.h"

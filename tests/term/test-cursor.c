@@ -1,7 +1,6 @@
 /*
  * The cursor-position probe: against libvterm as the terminal, and with answers in any pieces.
  */
-#include <string.h>
 #include <vterm.h>
 
 #include "cursor_probe.h"

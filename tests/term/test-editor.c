@@ -2,8 +2,6 @@
  * The line editor on a terminal (libvterm): what is shown, where the cursor is, which lines come
  * out. Keys are fed whole, split at every offset and byte by byte.
  */
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "editor.h"

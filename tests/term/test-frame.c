@@ -3,10 +3,6 @@
  * be shown, after any sequence of changes and resizes; the log and pages scroll; the input row is
  * left alone; entering and leaving.
  */
-#include <CUnit/CUnit.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "frame.h"

@@ -2,8 +2,6 @@
  * Styled text as it is shown, by libvterm, and as bytes where no terminal is needed to judge them.
  */
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "render.h"

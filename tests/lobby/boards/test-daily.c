@@ -2,9 +2,6 @@
  * The deal of the day: days, seeds, scores, and the standing compared with one that counts (DD-D1,
  * DD-D2, DD-D5).
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 #include <sodium.h>

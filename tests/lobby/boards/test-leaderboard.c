@@ -3,9 +3,6 @@
  * and doc/rules/rating.md about them (RT-D12, RT-D14, RT-D17). The store is a stand-in that answers
  * from the models, at once.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "leaderboard.h"

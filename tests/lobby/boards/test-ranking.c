@@ -2,7 +2,6 @@
  * Arithmetic of doc/rules/ranking.md where games at tables do not reach (test-table-rank has the
  * rest), and addresses.
  */
-#include <string.h>
 
 #include "cutap.h"
 #include "ranking.h"

@@ -3,8 +3,6 @@
  * another program's.
  */
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "rating.h"

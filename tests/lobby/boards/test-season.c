@@ -3,7 +3,6 @@
  * gets a badge.
  */
 #include <math.h>
-#include <stdlib.h>
 
 #include "cutap.h"
 #include "season.h"

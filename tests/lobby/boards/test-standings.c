@@ -2,7 +2,6 @@
  * The order of a board compared with a sorted array (RK-D16), with so many members that leaves are
  * split and joined. Also the table that finds numbers by hashes.
  */
-#include <stdlib.h>
 
 #include "cutap.h"
 #include "mix.h"

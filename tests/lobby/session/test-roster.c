@@ -1,9 +1,6 @@
 /*
  * Who is on, by name, against a look at everybody.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "cutap.h"

@@ -2,7 +2,6 @@
  * A sixth game beside those of the house: all that the lobby knows of it is a line of the registry,
  * and it is learnt, drawn, asked about, watched and played to its end.
  */
-#include <stdlib.h>
 
 #include "cutap.h"
 #include "exta_cards/exta_cards.h"
