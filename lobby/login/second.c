@@ -238,9 +238,9 @@ static int64_t second_check_wait(const struct check *c)
 {
     struct throttle *throttle = c->errand.lobby->throttle;
     uint8_t code[SECOND_RECOVERY_BYTES];
-    /* Many attackers together can guess six digits, so these also wait for the failures of others.
-     * Nobody can guess a recovery code, so it waits only for failures of its own address, and lets
-     * the owner in whatever others do. */
+    /* Many attackers together can guess six digits, so a check of these also waits for the failures
+     * of others. Nobody can guess a recovery code, so its check waits only for the failures of its
+     * own address, and lets the owner in whatever others do. */
     bool guessable = totp_decode(c->typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES;
     explicit_bzero(code, sizeof(code));
     return guessable ? throttle_wait(throttle, THROTTLE_CODE, c->address, c->name)

@@ -47,7 +47,7 @@ static bool sieve_is_word(uint32_t c)
            (category >= UTF8PROC_CATEGORY_ND && category <= UTF8PROC_CATEGORY_NO);
 }
 
-/* Letters of other scripts, in lower case, and the Latin ones that they look like. */
+/* The Latin letter that a lower-case letter beyond ASCII looks like; else the character itself. */
 static uint32_t sieve_latin(uint32_t c)
 {
     static const struct {
@@ -156,7 +156,7 @@ enum {
     RUN_MAX = SIEVE_WORD_MAX + 3
 };
 
-/* A word as it is compared. */
+/* The letters of a word as they are compared. */
 struct letters {
     uint32_t c[2 * TOKEN_MAX];
     int n;
@@ -174,7 +174,7 @@ static bool sieve_in_word(uint32_t c)
     return c == '@' || c == '$' || sieve_is_word(c);
 }
 
-/* The letter that a digit or a sign stands for. */
+/* The letter that a digit, a sign or an i is compared as; else the character itself. */
 static uint32_t sieve_letter_of(uint32_t c)
 {
     static const char letters[] = "olzeasgtbg";
@@ -206,7 +206,8 @@ static int sieve_run_at(const struct letters *in, int at)
     return n;
 }
 
-/* Whether the letters from `at` on are the word, or begin with it if `behind`. */
+/* Whether the letters from `at` on are the word, or begin with it if `behind`. A letter that comes
+ * three or more times in a row may come fewer times in the word. */
 static bool sieve_begins(const struct letters *in, int at, const struct letters *word, bool behind,
                          int64_t *steps)
 {
@@ -236,8 +237,8 @@ static bool sieve_fits(const struct sieve *sieve, const struct letters *in,
     return false;
 }
 
-/* Copies the letters of a part of the text. Returns whether they are written as somebody writes
- * who evades a filter. */
+/* Copies the letters of a part of the text. Returns whether one of them is odd, as in the words of
+ * somebody who evades a filter. */
 static bool sieve_letters_of(const struct sieve_text *t, size_t from, size_t to,
                              struct letters *out)
 {
@@ -273,7 +274,7 @@ static bool sieve_word_hits(const struct sieve *sieve, const struct sieve_text *
  */
 static size_t sieve_row_end(const struct sieve_text *t, size_t at)
 {
-    enum { APART = 2, LEAST = 3 }; /* how many signs may be between two letters */
+    enum { APART = 2, LEAST = 3 }; /* APART: how many signs may be between two letters */
     size_t end = at, next = at;
     int n = 0;
     while (next < t->n && sieve_in_word(t->at[next].c) &&
@@ -359,7 +360,7 @@ static bool sieve_is_ending(const char *label)
     return strlen(label) <= 12 && strstr(endings, word);
 }
 
-/* Whether it is the room's own host, or one below it. */
+/* Whether the host is `own`, which is the room's, or one below that. */
 static bool sieve_is_own(const char *host, const char *own)
 {
     size_t n = strlen(host), len = own ? strlen(own) : 0;
@@ -367,7 +368,7 @@ static bool sieve_is_own(const char *host, const char *own)
            (n == len || host[n - len - 1] == '.');
 }
 
-/* Whether a row of host characters, which ends before `to`, is a host name. */
+/* Whether the host characters from `from` on, up to `to`, name a host that is not the room's. */
 static bool sieve_is_host(const struct sieve_text *t, size_t from, size_t to)
 {
     enum { HOST_MAX = 256 };
@@ -400,7 +401,7 @@ static bool sieve_is_host(const struct sieve_text *t, size_t from, size_t to)
     return more && strlen(label) == 2 && strspn(label, "abcdefghijklmnopqrstuvwxyz") == 2;
 }
 
-/* How long a disguised dot at this place is: "[.]", "(.)" or "(dot)"; 0: there is none. */
+/* How long a disguised dot such as "[.]" or "(dot)" at this place is; 0: there is none. */
 static size_t sieve_disguised(const struct sieve_text *t, size_t at)
 {
     static const char *const forms[] = {"[.]", "(.)", "{.}", "(dot)", "[dot]"};
@@ -461,8 +462,8 @@ static bool sieve_link_find(const struct sieve_text *t, uint8_t *mark, int64_t *
 #define BORDER  "(?<![" LETTERS "])(?=[" LETTERS "])|(?<=[" LETTERS "])(?![" LETTERS "])"
 
 /* A pattern as it was typed, and PCRE2's form of it. Each literal is folded as the text is, and
- * written as a number. Nothing else of PCRE2 can be typed, so a pattern has no references, no
- * recursion and no counts. */
+ * written as a number. Only the signs that sieve_pattern_read knows mean something, so a pattern
+ * has no references, no recursion and no counts. */
 struct pattern_typed {
     const char *at, *end;
     struct buf out;
@@ -542,8 +543,8 @@ static void sieve_pattern_set(struct pattern_typed *p)
     buf_putc(&p->out, ']');
 }
 
-/* Several signs for repeating count as one. To PCRE2 a second one means "as few as possible", which
- * nobody means here. */
+/* Several signs for repeating count as one, different ones as a `*`. To PCRE2 a second one would
+ * say how many to try first, which nobody means here. */
 static void sieve_pattern_repeat(struct pattern_typed *p, char sign)
 {
     while (p->at < p->end && strchr("*+?", *p->at)) {
@@ -589,7 +590,8 @@ static void sieve_pattern_read(struct pattern_typed *p)
     }
 }
 
-/* PCRE2 calls this before each item of the pattern that it tries. */
+/* PCRE2 calls this before each item of the pattern that it tries. Ends a search that has taken too
+ * many steps. */
 static int sieve_pattern_step(pcre2_callout_block *block UNUSED, void *arg)
 {
     struct sieve_text *t = arg;
@@ -654,7 +656,7 @@ static pcre2_code *sieve_pattern_new(const char *pattern, size_t len, char *why,
     return code;
 }
 
-/* ---- All ---- */
+/* ---- Sieves of all kinds ---- */
 
 /* Whether the text is a domain such as "chips.example". Appends the pattern that finds it. */
 static bool sieve_domain_read(const char *what, struct buf *pattern)

@@ -6,8 +6,8 @@
  * If a set is full, an entry that is already forgotten gives way first, then the one with the
  * lowest count, then the oldest. So one attempt each on any number of names does not push out a
  * name under attack: an attacker who wants its count forgotten has to reach higher counts on four
- * other names of its set, which they cannot know. Neither a lost entry nor a present one ever bars
- * anybody. An entry only makes people wait, and only those who have not come from there before.
+ * other names of its set, which they cannot know. Failures never bar anybody. They only make people
+ * wait, and those on a name only people who have not logged in to it from there before.
  *
  * If there is a wider group, the group chooses the set. All addresses of one network (IPv4 /24,
  * IPv6 /48) share a set, so somebody who has many of them pushes out only their own entries. All
@@ -115,8 +115,8 @@ static bool throttle_lesser(const struct throttle_entry *a, const struct throttl
     return a->n != b->n ? a->n < b->n : a->at < b->at;
 }
 
-/* The entry; NULL: there is none. With `make`, a fresh entry then replaces another. A count that
- * last changed more than `span` ms ago is forgotten. */
+/* Finds the entry. If there is none, returns NULL or, with `make`, a fresh entry in place of
+ * another. A count that last changed more than `span` ms ago is forgotten. */
 static struct throttle_entry *throttle_find(const struct throttle *t, struct throttle_table *table,
                                             struct place place, int64_t span, bool make)
 {

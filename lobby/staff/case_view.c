@@ -1,8 +1,8 @@
 /*
- * The act `case`: all that is known about a case, in one answer. It shows who wrote it and what
- * they say, which sanction an appeal is against, and whether the person came from the same place as
- * somebody who is banned or muted. It also shows what was done about similar cases, and how the
- * person plays with others.
+ * The act `case`: all that is known about a case, in one answer. The answer shows who wrote the
+ * case and what they say, what an appeal is against, and whether the person came from the same
+ * place as somebody who is banned or muted or who wrote the case. It also shows what was done about
+ * similar cases, and how the person plays with others.
  */
 #include "act.h"
 #include "case.h"
@@ -16,7 +16,7 @@ enum {
     PLACES_MAX = 6,      /* networks and keys that are looked up */
     LOGINS_READ = 50,    /* the latest from each network and with each key */
     SANCTIONS_READ = 50, /* how many sanctions or warnings of an account are read */
-    LIKE_READ = 100,     /* closed reports that are looked at */
+    LIKE_READ = 100,     /* how many reports each search for similar cases looks at */
     LIKE_ABOUT = 5,      /* how many closed cases about the same person are shown */
     LIKE_OTHERS = 5      /* and how many about others, the latest */
 };
@@ -39,7 +39,7 @@ struct other {
 struct like {
     struct store_report report; /* the newest report of the case */
     int64_t since_ms;           /* when its oldest report was written */
-    size_t looked;              /* how many bytes of `report.sanction` are marked */
+    size_t looked;              /* how many bytes of `report.sanction` are looked through */
 };
 
 struct view {
@@ -140,9 +140,9 @@ static char *case_view_like_entry(struct like *like, const struct buf *done)
     return NULL;
 }
 
-/* Finds what was done at that time in the similar cases about the account, and appends `mark` to
- * it, such as " (lifted)"; "": it still stands. Cases list what was done newest first. The calls
- * come in the same order, so each of two entries with the same words is found once. */
+/* In the similar cases about the account, finds what was done at `at_ms`, and appends `mark` to it,
+ * such as " (lifted)"; "": it still stands. Cases list what was done newest first. The calls come
+ * in the same order, so each of two entries with the same words is found once. */
 static void case_view_like_mark(struct view *v, int64_t about, int64_t at_ms,
                                 const struct buf *done, const char *mark)
 {
@@ -161,7 +161,7 @@ static void case_view_like_mark(struct view *v, int64_t about, int64_t at_ms,
     }
 }
 
-/* Marks what does not stand any more in all similar cases about an account. */
+/* In all similar cases about an account, marks what does not stand any more. */
 static void case_view_like_marks(struct store *store, struct view *v, int64_t about)
 {
     const struct store_sanction *what;
@@ -171,7 +171,7 @@ static void case_view_like_marks(struct store *store, struct view *v, int64_t ab
         case_put_sanction(what, &done);
         case_view_like_mark(v, about, what->from_ms, &done, what->ended ? " (lifted)" : "");
     }
-    for (int i = 0; i < v->nlike; i++) /* warnings may stand before or after other entries */
+    for (int i = 0; i < v->nlike; i++) /* warnings may come before or after other entries */
         v->like[i].looked = 0;
     STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, about, SANCTIONS_READ) {
         const char *text = take_back_warning_text(warning);
@@ -353,7 +353,8 @@ static bool case_view_is_near(const struct store_report *a, const struct store_r
     return network_equal(&x, &y);
 }
 
-/* Appends what shows how much weight the writer's report deserves. */
+/* Appends how new the writer's account was, who else wrote from the same network, and what became
+ * of the writer's earlier reports. */
 static void case_view_writer_put(struct buf *out, const struct view *v, int i)
 {
     const struct store_report *report = &v->row[i];
@@ -384,7 +385,7 @@ static void case_view_report_put(struct act *act, const struct view *v, int i)
     for (const char *line = report->text; *line != '\0';) {
         static const char guest[] = "A guest from ";
         size_t len = strcspn(line, "\n");
-        /* Reports of guests once had the address in their text. */
+        /* Old reports of guests have the address in their text. */
         bool address = report->address[0] != '\0' && strncmp(line, guest, strlen(guest)) == 0;
         if (!address && len > 0)
             buf_printf(out, "%.*s\n", (int)len, line);
@@ -414,7 +415,7 @@ static void case_view_sanction_put(struct act *act, const struct store_sanction 
 static void case_view_against_put(struct act *act, const struct view *v)
 {
     const struct store_appeal *appeal = &v->appeal;
-    /* A ban of addresses and keys belongs to no account. */
+    /* A ban of addresses and keys is not among the account's sanctions. */
     const struct store_sanction *other =
         moderation_case(act->errand.lobby->moderation, appeal->against);
     BUF_LOCAL others = {0};

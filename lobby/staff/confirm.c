@@ -103,7 +103,7 @@ static void confirm_put_what(const struct store_adjustment *row, struct buf *out
     buf_printf(out, " %s", row->name);
 }
 
-/* Writes the same for the audit log: "50000 chips, asked by kate: a prize". */
+/* Writes what the audit log says: "50000 chips, asked by kate: a prize". */
 static void confirm_audit_text(const struct store_adjustment *row, char *out, size_t cap)
 {
     utf8_printf(out, cap, "%lld %s, asked by %s: %s", (long long)row->amount,
@@ -172,15 +172,15 @@ static void confirm_expire(struct lobby *lobby, struct kept *kept)
     confirm_staff_told(lobby, 0, buf_text(&line));
 }
 
-/* Whether it is the record with the highest number. That one stays, so that no number is given
+/* Whether the adjustment has the highest number. Its record stays, so that no number is given
  * twice. */
 static bool confirm_is_last(const struct confirming *c, const struct store_adjustment *row)
 {
     return row->number != 0 && row->number == c->last;
 }
 
-/* After a day an adjustment that waits becomes void. An adjustment that is decided, or that needed
- * nobody, is forgotten. */
+/* After a day an adjustment that waits becomes void, and any other is forgotten. Of the one with
+ * the highest number, only the words are forgotten. */
 static void confirm_day_over(void *arg)
 {
     struct lobby *lobby = arg;
@@ -222,7 +222,7 @@ static void confirm_timer_start(struct lobby *lobby)
 
 /* ---- The part ---- */
 
-/* The adjustments come newest first. */
+/* Keeps an adjustment that the store has. They come newest first. */
 static void confirm_read(void *arg, const struct store_adjustment *row)
 {
     confirm_keep(((struct load *)arg)->errand.lobby, row, false);
@@ -403,7 +403,7 @@ static void confirm_decide(struct deciding *d, struct kept *kept, enum confirm_s
     kept->busy = true;
 }
 
-/* Appends what the member of the staff who asked for it reads. */
+/* Appends what whoever asked for the adjustment reads. */
 static void confirm_put_decided(const struct deciding *d, const char *word, struct buf *out)
 {
     buf_printf(out, "%s has %s adjustment %lld: ", d->fresh.decided_by, word,
@@ -606,7 +606,7 @@ static void confirm_reject(struct act *act)
               act->reason);
     act_say(act, "Adjustment %lld is rejected.", (long long)act->number);
     confirm_decide(d, kept, CONFIRM_REJECTED);
-    /* Whoever asked for it reads the refusal now or at the next login. */
+    /* Whoever asked for the adjustment reads the refusal now or at the next login. */
     confirm_put_decided(d, "rejected", &line);
     const bool later =
         d->fresh.staff != 0 && d->fresh.staff != act->actor.account &&

@@ -1,7 +1,7 @@
 /*
- * The queue of cases, and what the staff decides. Nobody decides a case about themself. Nobody
- * judges an appeal against an act of their own, except an admin when nobody else on the staff is
- * on.
+ * The queue of cases, and the acts that claim, close and reopen them. Nobody decides a case about
+ * themself. Nobody judges an appeal against an act of their own, except an admin when nobody else
+ * on the staff is on.
  */
 #include "decide.h"
 
@@ -14,7 +14,7 @@
 #include "take_back.h"
 
 enum {
-    NUMBERS_MAX = 20, /* cases that one line decides */
+    NUMBERS_MAX = 20, /* how many cases one line may decide */
     SANCTIONS_READ = 20,
     UNDONE_READ = 50,
     LIFTED_READ = 20,
@@ -73,8 +73,8 @@ struct decided {
         warning;    /* the warning that an appeal is against, if it still counts; id 0: none */
     int64_t warned; /* the id of that warning's audit line; 0: it was not found */
     int sanctions;  /* how many are in `sanction` */
-    bool rows; /* the store has rows of mutes and bans, so these are not looked for in the audit log
-                */
+    bool rows;      /* the store has mutes or bans since the first report, so none are looked for in
+                       the audit log */
     int64_t undone[UNDONE_READ]; /* ids of the lines of acts that were taken back */
     int nundone;
     struct guests_muted lifted[LIFTED_READ];
@@ -110,9 +110,9 @@ static long long decide_number_at(const struct deciding *d)
     return (long long)d->number[d->at];
 }
 
-/* Sets the state of the case and who has claimed it. An account says who that is, because a name
- * can be given to another person later. Only the name says it for the control socket, which has no
- * account, and for old claims, which did not keep the account. */
+/* Sets the state of the case, with the account and the name of whoever claimed or closed it. The
+ * account tells who that was, because a name can be given to another person later. The control
+ * socket has no account, and old claims did not keep it: only the name tells who that was. */
 static void decide_state_set(struct deciding *d, enum report_state state, int64_t account,
                              const char *name)
 {
@@ -123,7 +123,7 @@ static void decide_state_set(struct deciding *d, enum report_state state, int64_
     }
 }
 
-/* Whether a line of the audit log is about the person, alone or with others ("bob,keys"). */
+/* Whether a line of the audit log is about the person, alone or first in a list ("bob,keys"). */
 static bool decide_line_about(const struct store_audit *line, const char *name)
 {
     size_t len = strlen(name);
@@ -139,8 +139,8 @@ static void decide_sanction_put(struct decided *d, const char *words)
                     d->sanctions++ > 0 ? "; " : "", words);
 }
 
-/* Whether the line is a mute of guests that a later line has lifted. Notes a line that lifts one.
- */
+/* If the line unmutes guests, notes that. True: the line mutes guests, and a later line, which was
+ * noted before, has unmuted them. */
 static bool decide_line_lifted(struct decided *d, const struct store_audit *line)
 {
     static const char on[] = " on ";
@@ -150,7 +150,7 @@ static bool decide_line_lifted(struct decided *d, const struct store_audit *line
     const char *channel = strstr(line->detail, on);
     if (!guests || (!lifts && strcmp(line->act, "mute") != 0))
         return false;
-    /* The line names the channel, and then the network of the guests with a `:` or `,` after it. */
+    /* The line may name a channel first. The network of the guests has a `:` or `,` after it. */
     if (channel && channel < guests)
         utf8_printf(is.channel, sizeof(is.channel), "%.*s", (int)(guests - channel - strlen(on)),
                     channel + strlen(on));
@@ -255,7 +255,7 @@ bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
 }
 
 /* Whether the case is an open appeal against what the actor did, so that somebody else has to judge
- * it. Then the act has ended. */
+ * it. If so, the act has ended. */
 static bool decide_judges_others(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
@@ -281,7 +281,7 @@ static void decide_told(struct act *act, void *result)
                     decide_number_at(d)))
         return;
     const struct store_report *row = &d->of.row[0];
-    /* The line was sent again after the room died between two of its cases. */
+    /* An earlier room closed this case, and died before the line was done, so it was sent again. */
     d->redo = act->actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&
               row->claimer == act->actor.account && strcmp(row->outcome, act->reason) == 0;
     if (d->writing && d->redo && d->at + 1 < d->nnumbers) {
@@ -449,7 +449,7 @@ static void decide_resolve_stored(void *arg, enum store_status status)
     d->unwritten = 1;
     for (int i = 0; i < d->of.n; i++) {
         bool told = false;
-        /* Two accounts may have become one, which then has two reports. */
+        /* Two accounts may have become one, which has two reports, but is told once. */
         for (int k = 0; k < i; k++)
             told = told || (d->of.row[k].account == d->of.row[i].account && !d->of.row[k].untold);
         if (!d->of.row[i].untold)
@@ -464,7 +464,7 @@ static void decide_resolve_stored(void *arg, enum store_status status)
     decide_resolve_told(d, STORE_OK);
 }
 
-/* Several reports may have one writer. */
+/* Adds the writer of a report to those who are told, unless they are among them already. */
 static void decide_told_add(struct deciding *d, int64_t account)
 {
     for (int i = 0; i < d->told; i++)
@@ -490,7 +490,7 @@ static bool decide_resolve_confirmed(struct deciding *d)
 }
 
 /* The mute or ban that the appeal is against, if it is in force for the writer; NULL: it is not. If
- * a ban is of keys alone, no row names an account; then any row of it is the writer's. */
+ * no row of a ban names an account, any row of a key is taken for the writer's. */
 static const struct store_sanction *decide_sanction_holds(const struct deciding *d)
 {
     const struct moderation *moderation = d->act.errand.lobby->moderation;
@@ -507,7 +507,7 @@ static const struct store_sanction *decide_sanction_holds(const struct deciding 
     return names ? NULL : found;
 }
 
-/* Says that what the appeal is against goes on, and how to lift it. The room cannot tell from the
+/* If what the appeal is against goes on, says so, and how to lift it. The room cannot tell from the
  * words that close an appeal whether it was granted. */
 static void decide_put_holds(struct deciding *d)
 {
@@ -538,7 +538,7 @@ static void decide_put_holds(struct deciding *d)
         buf_putc(&d->holds, '.');
 }
 
-/* Says which of the writers are told, and when. */
+/* Says how many of the writers are told, and when. */
 static void decide_resolve_say(struct deciding *d)
 {
     struct act *act = &d->act;

@@ -39,7 +39,8 @@ static const char *sanction_about(const struct store_sanction *what)
                                           : what->address;
 }
 
-/* The same, but with today's name of an account. */
+/* Names whom or what the sanction is about, as sanction_about does, but an account by today's
+ * name. */
 static const char *sanction_today(const struct store_sanction *what)
 {
     return what->account != 0 ? what->today : sanction_about(what);
@@ -58,8 +59,8 @@ static const struct store_sanction *sanction_longest(struct lobby *lobby,
                : what;
 }
 
-/* Adds an earlier sanction that holds longer to the answer, because that is the one whose end
- * people notice. */
+/* If an earlier sanction holds longer, names it in the answer, because people notice its end, not
+ * that of the new one. */
 static void sanction_put_longest(struct lobby *lobby, const struct store_sanction *what, int n,
                                  struct buf *out)
 {
@@ -120,7 +121,7 @@ struct muting {
     struct store_sanction what;
 };
 
-/* The mute is stored: tells whoever is muted. */
+/* The mute is stored: tells the person who was named, if they are on. */
 static void sanction_mute_follows(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -151,7 +152,7 @@ static const char *sanction_channel_of(const char *channel)
     return channel[0] != '\0' ? channel : "all channels";
 }
 
-/* Stores a mute. `network`: a guest's, else "". */
+/* Asks, and stores the mute. `network`: that of a guest; "": an account is muted. */
 static void sanction_mute_put(struct act *act, const char *network)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -263,7 +264,9 @@ static int sanction_put_staying(struct lobby *lobby, const struct moderation_lif
                                 char first[STORE_ADDRESS_MAX], struct buf *out)
 {
     const struct store_sanction **stays = moderation_stays(lobby->moderation, lift);
-    bool account = false; /* moderators do not see whole addresses, so they could not type one */
+    /* `first` is to be an account: moderators could not type an address, as they see no whole
+     * ones. */
+    bool account = false;
     int n = 0;
     for (; stays[n]; n++) {
         if (n == 0 || (stays[n]->account != 0 && !account))
@@ -290,8 +293,8 @@ static void sanction_put_lifted(struct lobby *lobby, const struct moderation_lif
     free(lifts);
 }
 
-/* The sanction is lifted. Tells those who are unmuted. If a ban of the place from which the account
- * came last still keeps it out, adds that to the answer. */
+/* The sanction is lifted. Tells those who are unmuted. If the account is let in, but the place from
+ * which it came last is banned, too, says so in the answer. */
 static void sanction_lift_follows(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -344,7 +347,7 @@ static void sanction_lift_none(struct act *act, const struct moderation_lifting 
         act_end(act, false,
                 "%s has no mute on %s alone, but is muted%s. Type `unmute %s` to lift all.",
                 act->about, lift->channel, others, act->about);
-    else if (!wider || wider->address[0] == '\0') /* or it is being lifted */
+    else if (!wider || wider->address[0] == '\0') /* no address: the sanction is being lifted */
         act_end(act, false, "%s is not %s.", act->about, word);
     else
         act_end(act, false, "%s is not %s alone, but all of %s is. Type `%s %s` to lift that.",
@@ -450,8 +453,8 @@ static void sanction_lift_begin(struct act *act)
         act_account(act, act->who, kind == STORE_MUTE ? sanction_unmute_read : sanction_unban_read);
         return;
     }
-    /* Looks for the network that moderators see as this word, such as "203.0.113.x", or that is
-     * this /24. */
+    /* Looks for a sanction of the address or network that moderators see as this word, such as
+     * "203.0.113.x", or of the /24 itself. */
     if (len > 2 && strcmp(act->who + len - 2, ".x") == 0)
         utf8_printf(all, sizeof(all), "%.*s.0/24", (int)len - 2, act->who);
     for (size_t at = 0; (what = moderation_next(act->errand.lobby->moderation, &at));) {
@@ -463,7 +466,7 @@ static void sanction_lift_begin(struct act *act)
         found = what;
     }
     const char *named = found && !several ? found->address : act->who;
-    /* A network and addresses in it can be banned at the same time. */
+    /* A network and addresses in it can all be banned, and look alike to moderators. */
     if (act_refused(
             act, several && !network_parse(act->who, strlen(act->who), &network),
             "Several addresses that are %s look like %s. Type the name of an account that was "
@@ -488,9 +491,9 @@ enum {
 #define HITS_MS     (30LL * 86400 * 1000)
 #define STANDING_MS (7LL * 86400 * 1000) /* a raider's account is younger */
 
-/* Some of the people whom a ban hits. */
+/* The people whom a ban hits who are on, or those who are not. */
 struct hits {
-    struct buf heavy, text; /* names; heavy: of those whom `yes` is bound to (sanction_hit_add) */
+    struct buf heavy, text; /* names; heavy: of staff and older accounts (sanction_hit_add) */
     int nheavy, ntext, n;   /* how many are in these two; n: how many people there are */
 };
 
@@ -502,7 +505,7 @@ struct ban {
     char *at; /* the rest of the words */
     /* The words before that, with networks in the form in which they are stored. */
     char told[SESSION_LINE_MAX];
-    struct store_account last; /* the account to which keys and addresses belong */
+    struct store_account last; /* the account whose keys or address the next word may mean */
     int64_t report,
         about; /* of a word case:N: its number, and the account that the report is about */
     struct store_sanction what[STORE_SANCTIONS_MAX];
@@ -510,7 +513,7 @@ struct ban {
                                       */
     int n;
     struct hits on, off;
-    int64_t hit[HITS_MAX]; /* the people in both lists */
+    int64_t hit[HITS_MAX]; /* the people in `on` and in `off` */
     int nhit, logins;      /* logins: how many were read */
 };
 
@@ -574,7 +577,8 @@ static void sanction_ban_closed(void *arg, bool done UNUSED, const char *text,
     act_end(act, true, "%s %.*s", act->said, (int)strcspn(text, "\n"), text);
 }
 
-/* The ban is stored. Also ends what the banned accounts wait for. */
+/* If the ban is stored, closes the connections that it hits, and takes the banned accounts off the
+ * leaderboards, out of cups and out of what they wait for. */
 static void sanction_ban_stored(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
@@ -592,8 +596,8 @@ static void sanction_ban_stored(void *arg, enum store_status status)
         act_stored(act, status);
         return;
     }
-    /* Closes the report that named whom to ban, with the same reason. The typed line is done by
-     * now, so the act that closes the report has no line. */
+    /* Closes the report that named whom to ban, with the same reason. The typed line is marked as
+     * done by now, so the act that closes the report gets no number of a line. */
     char number[24], reason[STORE_TEXT_MAX];
     struct act_asked asked = {.row = act_find("resolve"),
                               .actor = act->actor,
@@ -645,7 +649,7 @@ static void sanction_ban_put(struct ban *ban)
 
 /* ---- Whom a ban hits ---- */
 
-/* Adds somebody to one of the lists, unless they are in one of them already. */
+/* Adds somebody to the list `to`, unless they are in one of the two lists already. */
 static void sanction_hit_add(struct ban *ban, struct hits *to, int64_t person, const char *name,
                              enum store_role role, const char *more)
 {
@@ -663,7 +667,7 @@ static void sanction_hit_add(struct ban *ban, struct hits *to, int64_t person, c
      * question is open, above all in a raid. */
     const bool heavy =
         role >= STORE_MODERATOR || act_now(&ban->act) - ids_time(person) >= STANDING_MS;
-    if (!named && heavy) /* somebody who is named is hit in any case */
+    if (!named && heavy) /* whoever is named stays the same while the question is open */
         act_bind_yes(&ban->act, name);
     if (ban->preview)
         act_item(&ban->act, "%s%s", name, to == &ban->on ? "online" : "was there");
@@ -690,8 +694,8 @@ static bool sanction_ban_names_accounts(const struct ban *ban)
     return true;
 }
 
-/* Warns of people who are hit: "12 people on now: kate (a moderator), ann, bob and 9 more." Those
- * whom `yes` is bound to come first. */
+/* Warns of people who are hit: "12 people on now: kate (a moderator), ann, bob and 9 more." Staff
+ * and older accounts come first. */
 static void sanction_put_hits(struct ban *ban, const struct hits *hits, const char *one,
                               const char *many)
 {
@@ -804,7 +808,7 @@ static void sanction_ban_whole(struct ban *ban)
         why = "That names nobody. Type a name, an address, a network or a key.";
     if (why && !ban->preview)
         act_end(act, false, "%s", why);
-    else if (ban->preview || act->how != ACT_DO) /* otherwise nobody asks whom it hits */
+    else if (ban->preview || act->how != ACT_DO) /* otherwise nobody reads whom the ban hits */
         sanction_ban_hits(ban);
     else
         sanction_ban_put(ban);

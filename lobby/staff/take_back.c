@@ -1,7 +1,7 @@
 /*
- * Takes back one act. The line of the audit log says what was done, to whom and when. What the act
- * changed is then looked for where it is kept: among sanctions, warnings or names. It has to be as
- * the act left it.
+ * Takes back one act. The line of the audit log says what was done, to whom and when. By that line,
+ * what the act changed is found among sanctions, warnings or names. An act can be taken back only
+ * as long as all is as the act left it.
  */
 #include "take_back.h"
 
@@ -95,7 +95,7 @@ static bool take_back_goes(struct taking *t)
 
 /* ---- Mutes and bans ---- */
 
-/* Whether the sanction may be one that this line of the audit log imposed. */
+/* Whether the act of this line of the audit log may have imposed the sanction. */
 static bool take_back_is_of_line(const struct taking *t, const struct store_sanction *what)
 {
     const char *reason = strstr(t->deed.line.detail, ": ");
@@ -247,7 +247,7 @@ static void take_back_warning_follows(struct act *act)
 }
 
 /* If the account has read the warning, it is told now or at its next login that the warning is
- * taken back. */
+ * taken back. Otherwise the account never sees the warning. */
 static void take_back_warning(struct taking *t)
 {
     struct act *act = &t->act;
@@ -287,7 +287,7 @@ static void take_back_holder(void *arg, enum store_status status,
         memcpy(d->holder, holder->name, sizeof(d->holder));
 }
 
-/* The line says "to NAME". */
+/* Reads whether the account still has the new name, as in "to NAME", and who has the old one. */
 static void take_back_rename_read(struct deed_read *d, struct store *store)
 {
     const char *given = strncmp(d->line.detail, "to ", 3) == 0 ? d->line.detail + 3 : "";
@@ -326,7 +326,7 @@ static void take_back_rename(struct taking *t)
 static const struct deed {
     const char *act; /* as the audit log has it */
     void (*back)(struct taking *t);
-    const char *lifts; /* the act that lifts it, or NULL */
+    const char *lifts; /* the act that lifts what this one imposed; NULL: there is none */
     void (*read)(struct deed_read *d,
                  struct store *store); /* reads what `back` needs; may be NULL */
 } deeds[] = {{"mute", take_back_sanction, "unmute", NULL},
