@@ -1,6 +1,6 @@
 /*
- * Making an account, what opens it, and what the room keeps of it: guest, new, register, key, totp,
- * logins, export, delete.
+ * The commands that make an account, change what opens it, show what the room keeps of it, and end
+ * it: guest, new, register, key, totp, logins, export, delete.
  */
 #include <sodium.h>
 #include <stdio.h>
@@ -26,7 +26,7 @@ static bool cmd_account_has(struct session *s)
 
 /* ---- Keys ---- */
 
-/* A `key` command that reads the account's keys, and what it then does with them. */
+/* A `key` command that reads the account's keys, and what it is to do with them. */
 struct keys {
     struct errand errand;
     enum { KEYS_LIST, KEYS_ADD, KEYS_REMOVE, KEYS_NAME } what;
@@ -85,8 +85,8 @@ static void cmd_account_key_changed(void *arg, enum store_status status)
                         : N_("Nothing was changed. Type `key` to see your keys, and try again."));
 }
 
-/* Whether the word is only a number, which cannot be the name of a key, because `key remove 2`
- * means the second key. "2fa" can be one. */
+/* Whether the word is only a number. A key cannot have such a name, because `key remove 2` means
+ * the second key. "2fa" can be a name. */
 static bool cmd_account_is_number(const char *word)
 {
     return word[0] != '\0' && strspn(word, "0123456789") == strlen(word);
@@ -230,7 +230,7 @@ enum { KEPT_EACH = 100 }; /* rows of each kind */
 struct kept {
     int64_t account;
     bool only_logins;
-    int tongue; /* the language in which it is written */
+    int tongue; /* the language in which `out` is written */
     struct buf out;
 };
 

@@ -1,6 +1,7 @@
 /*
- * top and rank: the boards of one game or of all games, for this week, this season or all time
- * (RK-D16, RK-D17), and by rating (RT-D14); of everybody, or of the person's friends.
+ * The commands `top` and `rank` show the boards of one game or of all games, for this week, this
+ * season or all time (RK-D16, RK-D17), and by rating (RT-D14). `top` can show the person's friends
+ * alone.
  */
 #include <sys/param.h>
 
@@ -12,8 +13,8 @@
 #include "season.h"
 #include "social.h"
 
-/* The most rows: of a screen (TOP_MOST), of the part around a place that would be out of sight
- * (AROUND), and of `rank` as lines (AROUND_TOLD). */
+/* TOP_MOST: the most rows of a screen. AROUND: rows around a place that would be out of sight.
+ * AROUND_TOLD: the most rows that `rank` tells as lines. */
 enum { TOP_MOST = 200, AROUND = 3, AROUND_TOLD = 5 };
 /* On a screen of this many columns the names of all games fit into a row. */
 enum { GAMES_FIT = 70 };
@@ -81,7 +82,7 @@ struct top_panel {
     struct panel panel;
     struct board_choice choice;
     int64_t next;    /* the first place that is not shown yet; 0: all are shown */
-    int rows;        /* how many there is room for */
+    int rows;        /* how many rows there is room for */
     int64_t account; /* the account whose place is sought; 0: none */
 };
 
@@ -297,7 +298,7 @@ static struct top_panel *boards_top_new(const struct board_choice *choice)
     return v;
 }
 
-/* ---- The board as a season ended ---- */
+/* ---- The board at the end of a season ---- */
 
 enum { SEASON_ROWS = 50 };
 
@@ -392,7 +393,7 @@ struct ranked {
     char name[64];
 };
 
-/* RT-D14: says why somebody is not listed by rating. */
+/* Says why somebody is not listed by rating (RT-D14). */
 static void boards_say_unlisted(struct session *s, const struct board_choice *c, int64_t account,
                                 const char *name)
 {
@@ -454,8 +455,8 @@ static void boards_rank(struct session *s, const struct cmd_args *args)
     const char *name = args->word[0], *game = args->word[1], *words = args->word[2];
     char text[SESSION_LINE_MAX + 1];
     if (name && !game) {
-        /* In `rank last one week` a board stands in place of the name. Such a line asks for the
-         * viewer's own place on it. */
+        /* In `rank last one week` or `rank week` a board stands in place of the name. Such a line
+         * asks for the viewer's own place on it. */
         utf8_printf(text, sizeof(text), "%s %s", name, words ? words : "");
         size_t len = game_name_length(text);
         if (len > 0) {

@@ -18,8 +18,8 @@ enum {
 
 /* ---- One cup ---- */
 
-/* What the sheet and the sentences are made from. `board` is filled in if the cup is over. The
- * caller frees it, and the `number` of what is returned. */
+/* Returns what the sheet and the sentences are made from. `board` is filled in if the cup is not
+ * live. The caller frees it, and the `number` of what is returned. */
 static struct ui_cup cup_show_view(struct session *s, const struct cup *cup,
                                    struct cup_board *board)
 {
@@ -52,7 +52,7 @@ static struct ui_cup cup_show_view(struct session *s, const struct cup *cup,
 
 /* ---- In sentences ---- */
 
-/* "12: Palace Swiss. 5 have joined, 4 to 64 can. Begins at ..." */
+/* Writes a line such as "12: Palace Swiss; begins at ...; 5 have joined, 4 to 64 can". */
 static void cup_show_put_line(struct buf *out, const struct cup *cup, const struct session *s)
 {
     buf_printf(out, "%lld: ", (long long)cup->number);
@@ -63,7 +63,7 @@ static void cup_show_put_line(struct buf *out, const struct cup *cup, const stru
     if (cup->state != CUP_COMING)
         buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
                    cup->entrants);
-    else if (cup->words.min == cup->words.max || cup->start_ms == 0) /* it begins when it is full */
+    else if (cup->words.min == cup->words.max || cup->start_ms == 0) /* only a full cup begins */
         buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
     else
         buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
@@ -190,7 +190,7 @@ struct cup_panel {
     int64_t number;
     bool standings;
     bool reading;
-    struct cup *past; /* a cup that is over; NULL: it is live, or being read */
+    struct cup *past; /* a cup that is over; NULL: the cup is live, or is being read */
     struct cup_board board;
 };
 
@@ -374,7 +374,7 @@ static void cup_show_cups_make(struct session *s, struct panel *panel, struct ui
 static const struct panel_kind cups_kind = {
     .name = N_("cups"), .make = cup_show_cups_make, .ticks = true};
 
-/* "12: Friday cup (Palace Swiss); 2026-11-21 20:45 UTC" */
+/* Writes a line such as "12: Friday cup (Palace Swiss); 2026-11-21 20:45 UTC; won by Ann". */
 static void cup_show_put_past(struct buf *out, const struct ui_cups_row *row, int east)
 {
     const struct cup past = {.words = row->words};
@@ -415,7 +415,8 @@ static void cup_show_list_lines(struct session *s, const struct past_cups *over)
     free(cup);
 }
 
-/* A cup whose words this program does not know is left out. */
+/* Reads the latest cups that were played to their end. Leaves out a cup whose words this program
+ * does not know. */
 static void cup_show_past_run(struct store *store, void *result)
 {
     struct past_cups *over = result;

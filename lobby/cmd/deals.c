@@ -1,6 +1,6 @@
 /*
- * daily: the deal of the day (doc/rules/meeting.md, DD). Tells about it, plays it, shows its board,
- * and compares two tries.
+ * The command `daily` tells about the deal of the day (doc/rules/meeting.md, DD), plays it, shows
+ * its board, and compares two tries.
  */
 #include <inttypes.h>
 #include <time.h>
@@ -19,7 +19,7 @@ enum {
     MOVES_SHOWN = 200 /* how many moves of a player `daily compare` shows */
 };
 
-/* "Deal 325, Palace, of 2026-11-21" */
+/* Writes a title such as "Deal 325 of 2026-11-21: Palace". */
 static void deals_put_title(struct buf *out, int32_t day)
 {
     char date[DAILY_DATE_MAX];
@@ -100,7 +100,7 @@ static void deals_daily_drop(void *arg)
 
 /* ---- daily: the page ---- */
 
-/* Writes the line that can be pasted anywhere. */
+/* Writes the result of a try as a line that can be pasted anywhere. */
 static void deals_put_line(struct session *s, struct buf *out, const struct store_daily_try *play,
                            bool link)
 {
@@ -159,7 +159,8 @@ static const struct store_daily_try *deals_own_on(const struct daily_errand *d, 
     return NULL;
 }
 
-/* Writes the days of this month, a cell each: what they were worth, in percent. */
+/* Writes what the person's tries of this month were worth, in percent: a cell for each day, or in
+ * the plain layout a line for each try. */
 static void deals_put_calendar(struct session *s, struct buf *out, const struct daily_errand *d)
 {
     char date[DAILY_DATE_MAX];
@@ -353,7 +354,7 @@ static void deals_compare_show(struct daily_errand *d, struct session *s, struct
     session_show(s, &out);
 }
 
-/* Both games are read into an array of two makers. */
+/* Reads both games into an array of two makers. */
 static void deals_compare_run(struct store *store, void *result)
 {
     struct record_maker *maker = result;
@@ -419,7 +420,7 @@ static void deals_compare_find(struct daily_errand *d, struct session *s, const 
 
 /* ---- daily board ---- */
 
-/* Shows the best, and the person's own try if it is not among them. */
+/* Shows the best tries, and the person's own try if it is not among them. */
 static void deals_board_show(struct session *s, const struct deal *deal)
 {
     int tries = deal->standing.tries;
@@ -439,7 +440,7 @@ static void deals_board_show(struct session *s, const struct deal *deal)
     session_show(s, &out);
 }
 
-/* The day is known: shows its board, or goes on to compare. */
+/* Called when the day has been read. Shows its board, or goes on to compare. */
 static void deals_day_known(struct daily_errand *d, struct session *s, const struct deal *deal)
 {
     if (d->name[0] != '\0') {
@@ -468,7 +469,7 @@ static void deals_past_told(void *arg, enum store_status status, void *result)
 }
 
 /* Shows the board of the day that was typed (NULL: of today), or compares with `name` if that is
- * not NULL. If it is not a day, or its board is closed to this person, says so. */
+ * not NULL. If what was typed is no day, or the board is closed to this person, says so. */
 static void deals_day_go(struct session *s, const char *date, const char *name)
 {
     int32_t day = deal_day_now(s->lobby);

@@ -1,8 +1,9 @@
 /*
- * Finds the row for a typed line. It tries, in the order of doc/ux.md section 4: a punctuation
- * mark; `/`; a move at a table; an exact command; an alias; a prefix that only one command valid
- * here has. Otherwise it answers with a sentence and suggestions. A line that was not understood is
- * never said to others, because it could be a password.
+ * Finds out what a typed line means (doc/ux.md section 4), and runs it. Writes out the player's own
+ * alias first. Afterwards tries, in this order: a punctuation mark; `/`; the number of a listed
+ * game; a move at a table; an invitation code; a command or its alias; a prefix that only one
+ * command valid here has. If nothing fits, answers with a sentence and suggestions. A line that was
+ * not understood is never said to others, because it could be a password.
  */
 #include "cmd.h"
 #include "code.h"
@@ -124,8 +125,8 @@ const char *cmd_as_typed(const char *line, const char *rest)
     return at;
 }
 
-/* Reads the arguments that the row's pattern wants. False: `text`, the end of the line in plain
- * signs, does not fit the pattern. */
+/* Reads the arguments that the row's pattern wants. `text` is the rest of the line, in plain signs.
+ * False: it does not fit the pattern, or is too long. */
 static bool grammar_args_read(const struct command *row, const char *text, const char *line,
                               struct cmd_args *args)
 {
@@ -141,7 +142,7 @@ static bool grammar_args_read(const struct command *row, const char *text, const
                 return false;
             continue;
         }
-        /* What somebody says keeps its own signs. */
+        /* What is meant for people to read keeps the signs that were typed. */
         bool said = arg->kind == ARG_TEXT &&
                     (row->flood == CMD_TALK || row->act || strncmp(arg->name, "REASON", 6) == 0);
         const char *from = said ? cmd_as_typed(line, text) : text;
@@ -160,8 +161,8 @@ static bool grammar_args_read(const struct command *row, const char *text, const
 
 /* ---- Running ---- */
 
-/* The line of an act is kept behind a mark, with which no typed line begins, and the number of the
- * question that `yes` answers, in hexadecimal. */
+/* The line of an act is kept behind this mark and the number of the question that `yes` answers, in
+ * hexadecimal. No command begins with the mark. */
 enum { SEEN_MARK = '#' };
 
 void cmd_confirm(struct session *s, const char *line, uint64_t seen)
@@ -173,7 +174,8 @@ void cmd_confirm(struct session *s, const char *line, uint64_t seen)
         clock_mono(s->lobby->deps.clock) + (seen != 0 ? CMD_CONFIRM_ACT_MS : CMD_CONFIRM_MS);
 }
 
-/* The line that waits for `yes`, without the number before it. */
+/* Returns the line that waits for `yes`, without the mark and the number before it. `*seen` gets
+ * the number; 0: there is none. */
 static const char *grammar_confirm_line(const char *kept, uint64_t *seen)
 {
     *seen = kept[0] == SEEN_MARK ? strtoull(kept + 1, NULL, 16) : 0;
@@ -265,8 +267,9 @@ static bool grammar_say_elsewhere(struct session *s, const char *word, int where
     return true;
 }
 
-/* A newcomer may type the name of a game. A line of one or two letters is more likely a mistyped
- * command. */
+/* Tells a newcomer who typed only the name of a game what to type. False: the line is no such name.
+ * A name of up to three letters counts only if a game is called so elsewhere ("uno"), because it is
+ * more likely a mistyped command. */
 static bool grammar_say_game(struct session *s, const char *line, int where)
 {
     const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
@@ -308,8 +311,8 @@ static int grammar_by_letters(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The row that `word` abbreviates. NULL: there is none, or there are several, and the session
- * has been told. */
+/* Returns the row that `word` abbreviates. NULL: there is none, or there are several, and the
+ * session has been told. */
 static const struct command *grammar_prefix_find(struct session *s, const char *word,
                                                  const char *line, int where)
 {
@@ -460,9 +463,9 @@ static bool grammar_mark_line(struct session *s, char mark, const char *line)
     return true;
 }
 
-/* An empty line takes back a queued move. If there is none, it asks what can be typed at the
- * table, or in the lobby who is waiting for an answer. A newcomer for whom nobody is waiting is
- * told how to begin. */
+/* Carries out an empty line. Takes back a queued move. If there is none, tells what can be typed at
+ * the table or, in the lobby, who is waiting for an answer. A newcomer for whom nobody is waiting
+ * is told how to begin. */
 static void grammar_empty_line(struct session *s)
 {
     int32_t table;
@@ -481,7 +484,7 @@ static void grammar_empty_line(struct session *s)
     }
 }
 
-/* The command that waits for `yes`. `seen` gets what stands for the question of an act; 0: no act
+/* The command that waits for `yes`. `*seen` gets the number of an act's question; 0: no act has
  * asked. */
 static const struct command *grammar_asking(const struct session *s, uint64_t *seen)
 {
@@ -496,8 +499,8 @@ static bool grammar_asked(const struct session *s)
     return s->confirm && clock_mono(s->lobby->deps.clock) <= s->confirm_until;
 }
 
-/* Whether the line is `y`, or its like in the language that is spoken, and `yes` was asked for.
- * Acts of the staff and the end of an account need the whole word. */
+/* Whether the line is `y`, or the word for it in the session's language, and answers a question.
+ * Acts of the staff and the end of an account need the whole word `yes`. */
 static bool grammar_says_y(struct session *s, const char *line)
 {
     struct seeking_asked forming;
@@ -510,8 +513,8 @@ static bool grammar_says_y(struct session *s, const char *line)
     return seen == 0 && !(row && strcmp(row->name, "delete") == 0);
 }
 
-/* Any other line ends a question that waits for `yes`, except a mistyped or abbreviated `yes`.
- * False: the line was the answer, and nothing is left to do. */
+/* Ends a question that waits for `yes` if the line is another word. A mistyped or abbreviated `yes`
+ * leaves the question open. False: the line has been answered, and nothing is left to do. */
 static bool grammar_goes_on(struct session *s, const char *line)
 {
     size_t len = strlen(line);
@@ -571,8 +574,8 @@ static void grammar_typed_line(struct session *s, const char *line)
     }
 }
 
-/* Aliases consist of letters, and cards and marks are read before them, so no alias can hide a
- * card or a mark. */
+/* Aliases are written out before anything else is read. They consist of letters, so they cannot
+ * hide a mark or a number. */
 void cmd_line(struct session *s, const char *line)
 {
     line += strspn(line, " ");
@@ -644,7 +647,7 @@ enum cmd_flood cmd_weight(const struct session *s, const char *line)
         return (fits ? fits : row)->flood;
     for (row = cmd_rows(); isalpha((unsigned char)*command) && row->name; row++)
         if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, command, strlen(command)) == 0)
-            return row->flood; /* any row will do, because only talk has another weight */
+            return row->flood; /* the weight of the first row that fits is near enough */
     return CMD_LIGHT;
 }
 
@@ -657,7 +660,7 @@ bool cmd_login_line(struct session *s, const char *line, int where)
         utf8_printf(word, sizeof(word), "help");
     if (word[0] == ':' && cmd_listed(editor_ends, word + 1))
         utf8_printf(word, sizeof(word), "quit");
-    /* An alias of a command counts only if nobody can have that name. */
+    /* An alias of a command counts only if no account can have that name. */
     bool alias = account_name_check(word) || account_name_reserved(word);
     const struct command *row = row_next(word, alias, where, STORE_PLAYER, NULL);
     struct cmd_args args;

@@ -1,6 +1,6 @@
 /*
- * Commands of a game in play. A line that the game reads as a move goes to the table; the other
- * commands show how things stand.
+ * Moves, and the commands of a game in play. A line that the game reads as a move goes to the
+ * table; most of the commands show how things stand.
  */
 #include "move.h"
 
@@ -191,8 +191,8 @@ static bool cmd_move_number_late(struct session *s, const struct table_info *inf
     return false;
 }
 
-/* Replaces a letter by the move that people mean by it: `d` draws, unless a suit is asked for, and
- * `p` passes. Returns whether it was such a letter. */
+/* Replaces a letter by the move that people mean by it: `d` draws and `p` passes, unless the game
+ * has asked for a suit, a colour or a seat. Returns whether the line was such a letter. */
 static bool cmd_move_letter(const struct session *s, const struct table_info *info,
                             const struct game_view *view, char *line, size_t cap)
 {
@@ -310,13 +310,13 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
         buf_printf(out, "%.*slast\n", (int)before, line);
 }
 
-/* Commands that are words of games. */
+/* Runs a command that is a word of the games. */
 static void cmd_move_word(struct session *s, const struct cmd_args *args)
 {
     cmd_move_game_word(s, args->row->name);
 }
 
-/* Whoever is behind loses as soon as the other agrees to stop, or has offered to. */
+/* Asks whoever is behind: they lose as soon as the other agrees to stop, or has offered to. */
 static bool cmd_move_ask_stop(struct session *s, const struct cmd_args *args UNUSED,
                               struct buf *question)
 {
@@ -365,8 +365,8 @@ static void cmd_move_report(struct session *s, const struct cmd_args *args)
     const char *name = args->word[0];
     int seat = session_at(s, &info) ? cmd_move_seat_named(&info, name, strlen(name)) : 0;
     bool bot = seat != 0 && info.seat[seat].person.kind == PERSON_BOT;
-    /* `report NAME` without a reason, in a game that does not have that move. After a game there is
-     * nothing to report in it. */
+    /* `report NAME` without a reason was meant as a move, but the game does not have it. Once the
+     * game is over, the words are not meant as a move. */
     bool play = !args->word[1] && session_where(s, NULL) == CMD_TABLE &&
                 (seat == 0 || info.state == TABLE_PLAYING);
     if (bot && (args->word[1] || play))

@@ -1,6 +1,6 @@
 /*
- * replay: shows a game that is over from its record, step by step, as any seat saw it. The session
- * keeps the record. A step back plays the game again from the deal.
+ * The command `replay` shows a game that is over from its record, step by step, as any seat saw it.
+ * The session keeps the record. A step back plays the game again from the deal.
  */
 #include "replaying.h"
 
@@ -22,10 +22,10 @@ struct replaying {
     struct replay replay;
     int at, total;           /* counted in steps: every event is one, except hashes */
     int seat;                /* the seat whose view is shown; 0: a spectator's */
-    struct moment moment;    /* the turning points up to this step */
+    struct moment moment;    /* the turning points up to step `at` */
     struct session *session; /* the session that has this replay */
-    struct timer timer;      /* runs at the next step, while it goes on by itself */
-    int speed;               /* how many steps a second while it goes on by itself */
+    struct timer timer;      /* runs at the next step, while the replay goes on by itself */
+    int speed;               /* how many steps a second while the replay goes on by itself */
 };
 
 static void replaying_end(struct session *s)
@@ -293,7 +293,7 @@ bool replay_covered(struct session *s)
 }
 
 /* Tells the step in lines: with the whole table, or only what it did, for somebody who knows the
- * step before it. `numbered`: in the latter case the number of the step comes first. */
+ * step before it. `numbered`: without the table, the number of the step comes first. */
 static void replaying_tell(struct session *s, bool whole, bool numbered)
 {
     const struct replaying *r = s->replay;
@@ -570,7 +570,7 @@ static void replaying_replay_begin(struct session *s, struct buf *text,
     for (struct record_events events = r->events; record_next(&events, &e);)
         r->total += e.kind != RECORD_HASHED;
     r->seat = replaying_seat_of(r, s->name);
-    if (maker->undone > 0) { /* the record does not have these moves */
+    if (maker->undone > 0) { /* the record does not have the moves that were taken back */
         BUF_LOCAL out = {0};
         buf_printf(&out,
                    trn("%d time a move was taken back in this game. You see the moves that stand.",

@@ -1,7 +1,7 @@
 /*
  * The command `review` compares what a player did in a game of theirs that is over with the best
- * moves (review.h). A review is worked out in the background, one decision after another, while its
- * player goes on. All reviews take turns, so the thinker has one question of them at a time. The
+ * moves (review.h). A review is worked out in the background, one decision after another, while the
+ * player plays on. All reviews take turns, so the thinker has one question from them at a time. The
  * result is stored with the game.
  */
 
@@ -21,7 +21,7 @@ enum {
                        turn */
 };
 
-/* A review that is being worked out, and then shown. */
+/* A review, while it is worked out and while it is shown. */
 struct reviewing {
     TAILQ_ENTRY(reviewing) link;
     struct session *session; /* NULL: the session is gone */
@@ -142,7 +142,8 @@ static bool reviewing_ask(struct lobby *lobby, const struct reviewing *r)
     return false;
 }
 
-/* Shows the first review, which is complete. Waits while it is its player's turn in a game. */
+/* Stores the first review, which is complete, and shows it, or says that it is ready. Waits while
+ * it is the player's turn in a game. */
 static void reviewing_end(struct lobby *lobby, struct reviewing *r)
 {
     struct session *s = r->session;
@@ -169,7 +170,7 @@ static void reviewing_end(struct lobby *lobby, struct reviewing *r)
                     (long long)r->record.number, (long long)r->record.number);
         reviewing_free(r);
     } else {
-        if (s->screen) /* the log below said that it would come */
+        if (s->screen) /* the log has said that the review would come */
             session_say(s, "Here is the review of game %lld.", (long long)r->record.number);
         reviewing_show(r);
     }
@@ -242,7 +243,7 @@ static void reviewing_work(struct session *s, struct reviewing *r)
         reviewing_later(s->lobby, 0);
 }
 
-/* If none could be read, the review is worked out again. */
+/* Called when the stored reviews are read. Shows the one found, or works the review out. */
 static void reviewing_looked_up(void *arg, enum store_status status UNUSED)
 {
     struct review_errand *e = arg;
@@ -259,8 +260,8 @@ static void reviewing_looked_up(void *arg, enum store_status status UNUSED)
     errand_end(e);
 }
 
-/* Shows the session its review of a game whose record is open to it: at once if it is kept, else
- * when it is worked out. Says so if they did not play it. */
+/* Shows the session its review of a game whose record is open to it: at once if the review is kept,
+ * else when it is worked out. If they did not play the game, says so. */
 static void review_begin(struct session *s, struct buf *text, const struct record_maker *maker)
 {
     const struct store_game *row = &maker->row;

@@ -1,6 +1,6 @@
 /*
- * The list of tables, opening a table, asking somebody to it, sitting down, watching, and the quick
- * seat.
+ * The commands that list tables, open one, ask somebody to it, sit down, watch, and find a seat
+ * quickly.
  */
 #include <sys/param.h>
 
@@ -111,9 +111,9 @@ static void cmd_tables_join(struct session *s, const struct cmd_args *args)
 }
 
 /* The liveliest table other than the one that they watch; if several are equal, the oldest. Each
- * person who is there to play or watch counts a point, and a ranked game two. Tables where nobody
- * plays, or that nobody may see, do not count. `cup`: among the tables of this cup; 0: of the whole
- * room. Returns 0 if there is none. */
+ * person who is there to play or watch counts a point, and a ranked game two. Tables where no game
+ * is in play, that nobody may see, or that have no room for a watcher do not count. `cup`: among
+ * the tables of this cup; 0: of the whole room. Returns 0 if there is none. */
 static int32_t cmd_tables_liveliest(const struct session *s, int64_t cup)
 {
     struct tables *tables = s->lobby->tables;
@@ -327,14 +327,14 @@ static void cmd_tables_accepted(struct session *s, bool refused)
     cmd_tables_came(s, refused);
 }
 
-/* Says that the offer ended for which the session has just left its own table. */
+/* Tells the session, which has just left its own table to take up an offer, that the offer has
+ * ended. */
 static void cmd_tables_say_gone(struct session *s)
 {
     session_say(s, "The offer is gone by now. Type `tables open` to see where you can sit down.");
 }
 
-/* Called when the session has left a table where a game was over, to come to that of
- * s->challenged. */
+/* Called when the session has left its table to sit down at that of s->challenged. */
 static void cmd_tables_accept_left(struct session *s, bool refused)
 {
     const struct offer *offer = refused ? NULL : offers_open(s);
@@ -375,7 +375,7 @@ static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
     }
 }
 
-/* Tells both that an offer is declined, and forgets it. `why`: "" or the reason. */
+/* Tells both people that an offer is declined, and forgets it. `why`: "" or the reason. */
 static void cmd_tables_decline_it(struct session *s, const struct offer *offer, const char *why)
 {
     char words[SESSION_LINE_MAX * 2];
@@ -431,8 +431,8 @@ static void cmd_tables_decline(struct session *s, const struct cmd_args *args)
 
 /* ---- new and challenge (ME-D8) ---- */
 
-/* Asks the player for whom the session's table was opened. `answers`: that player was waiting
- * for the session at a table of their own, and has left it for this one. */
+/* Sends the challenge to the player for whom the session's table was opened. `answers`: that player
+ * was waiting for the session at a table of their own, and has left it for this one. */
 static void cmd_tables_challenge_make(struct session *s, bool answers)
 {
     struct table_info info;
@@ -650,7 +650,7 @@ static void cmd_tables_play(struct session *s, const struct cmd_args *args)
         return;
     }
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    if (!text && watched != 0) { /* they mean the table that they watch, or type it out of habit */
+    if (!text && watched != 0) { /* they mean that table, or typed `play` out of habit */
         cmd_say_watching(s, watched);
         return;
     }
@@ -684,7 +684,7 @@ void cmd_next_table(struct session *s)
     int where = session_where(s, &table);
     s->quick_game[0] = '\0';
     s->next_from = table;
-    if (where == CMD_WATCHING) { /* who watches goes on watching */
+    if (where == CMD_WATCHING) { /* somebody who watches goes on to watch another table */
         cmd_watch_liveliest(s, 0);
         return;
     }

@@ -1,5 +1,5 @@
 /*
- * who and finger: who is on, and what is known of a player.
+ * The commands `who` and `finger` tell who is on, and what is known of a player.
  */
 #include "approval.h"
 #include "cmd.h"
@@ -84,7 +84,8 @@ enum {
     BADGES_SHOWN = 3  /* how many of the latest badges of seasons are shown */
 };
 
-/* What the ledger says of somebody's latest ratings, by the place of the game in game_registry. */
+/* What the ledger says of somebody's latest ratings. Arrays of GAMES_MOST are by the place of the
+ * game in game_registry. */
 struct lately {
     int moved[GAMES_MOST]; /* by how much, over the last 30 days */
     int played[GAMES_MOST];
@@ -112,12 +113,12 @@ struct named {
 
 /* What is read about an account. */
 struct known {
-    int64_t account, since_ms; /* `since_ms`: since when a rating has moved lately */
+    int64_t account, since_ms; /* `since_ms`: changes of a rating since this time are recent */
     struct leave_mark mark[STORE_LEAVES_KEPT];
     int nmarks;
     struct lately lately;
     int cups_won;
-    int64_t cup_won; /* the number of the last one */
+    int64_t cup_won; /* the number of the latest of them */
     struct store_season_place badge[BADGES_SHOWN];
     int nbadges;
 };
@@ -218,7 +219,8 @@ static void who_player_open(struct session *s, const struct store_account *accou
     panel_open(s, &player_kind, &v->panel);
 }
 
-/* "Season 2026q4: 2nd of 40 in Palace." (RT-D18) */
+/* Writes the badges, such as "Season 2026q4, Palace: place 2 of 40 by rating." (RT-D18), and the
+ * cups that were won. */
 static void who_put_badges(struct buf *out, const struct known *k)
 {
     for (int i = 0; i < k->nbadges; i++) {
@@ -247,7 +249,8 @@ static bool who_was_voided(const struct lately *lately, int64_t game)
     return false;
 }
 
-/* Entries come newest first, so that one that takes another back comes before it. */
+/* Takes an entry of the ledger. Entries come newest first, so one that takes a void game back comes
+ * before the entry of that game. */
 static void who_known_rating(struct known *k, const struct store_rating_entry *entry)
 {
     struct lately *lately = &k->lately;
