@@ -30,7 +30,7 @@ struct once_lines {
     size_t n, cap;
     LIST_HEAD(, parted) parted;
     struct map by_conn;     /* struct parted */
-    struct node_set synced; /* whose doors have told of all their connections, or are gone */
+    struct node_set synced; /* nodes whose doors have told of all their connections, or are gone */
 };
 
 /* ---- Writing ---- */
@@ -87,7 +87,8 @@ void once_show(struct session *s)
         session_say(s, "%s", s->answer);
 }
 
-/* In the order of the store, whose numbers are signed. */
+/* Whether the row comes before this part of the line in the order of the store, whose numbers are
+ * signed. */
 static bool once_before_it(const struct store_line *line, uint64_t conn, uint64_t command, int part)
 {
     if (line->conn != conn)
@@ -119,7 +120,7 @@ static void once_known_add(struct once_lines *known, const struct store_line *li
     known->n++;
 }
 
-/* Forgets the notes of lines that the door knows to be done; UINT64_MAX: all. */
+/* Forgets the notes of lines before `oldest`, which the door knows to be done; UINT64_MAX: all. */
 static void once_notes_trim(struct session *s, uint64_t oldest)
 {
     struct once_note *note, **at = &s->notes;
@@ -271,7 +272,8 @@ bool once_again(struct session *s)
 
 /* ---- Forgetting ---- */
 
-/* Forgets the lines of connections that did not come back to a door that has told of all. */
+/* Forgets the lines of connections that did not come back, once their door has told of all its
+ * connections. */
 static void once_trim(struct lobby *lobby)
 {
     struct once_lines *known = lobby->once;

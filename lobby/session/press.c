@@ -1,5 +1,5 @@
 /*
- * Keys to lines. See press.h.
+ * Turns keys and clicks into lines. See press.h.
  */
 #include "press.h"
 
@@ -46,7 +46,8 @@ static bool press_is_on(const struct session *s, const char *setting)
             learn_at(s, table));
 }
 
-/* In a lesson characters begin a line: somebody who types "7h" or "draw" means that word. */
+/* Whether digits and letters are keys, too. If a lesson alone turned the keys on, they begin a
+ * line: somebody who types "7h" or "draw" means that word. */
 static bool press_chars_on(const struct session *s)
 {
     return strcmp(s->settings.keys, "on") == 0;
@@ -57,8 +58,8 @@ static bool press_is_spread(const struct game_rules *rules)
     return rules && rules->picture && rules->picture->spread;
 }
 
-/* Whether it is their turn, they see it, and it is one in which cards are played by their numbers.
- * A move that waits for a suit, a colour or a seat is completed by a line. */
+/* Whether it is the player's turn, on a screen, and cards are played by their numbers. If so, fills
+ * in `turn`. A move that waits for a suit, a colour or a seat is completed by a line. */
 static bool press_turn_of(struct session *s, struct turn *turn)
 {
     if (!s->screen || session_where(s, &turn->table) != CMD_TABLE ||
@@ -149,7 +150,7 @@ void press_order(const struct session *s, card_t *out)
             out[n++] = s->hand.card[i];
 }
 
-/* `single`: a mark takes the one before it off. */
+/* `single`: only one card can be marked, so a new mark takes off the old one. */
 static void press_mark_it(struct pressing *p, int number, bool on, bool single)
 {
     if (press_is_marked(p, number) == on || (on && p->n == MARKS_MAX))
@@ -204,8 +205,9 @@ static void press_play_number(struct session *s, int number, char *out)
     utf8_printf(out, PRESS_LINE_MAX, s->hand.n > 0 ? "play %d" : "%d", number);
 }
 
-/* Plays what is marked, or else what is under the cursor. Without either it is an empty line. Where
- * cards are selected it marks the one under the cursor until there are enough. */
+/* Carries out Enter: plays what is marked, or else what is under the cursor. If there is neither,
+ * writes an empty line. Where cards are selected, marks the one under the cursor until there are
+ * enough. Returns whether `out` has a line. */
 static bool press_enter(struct session *s, const struct turn *turn, char *out)
 {
     struct pressing *p = s->pressing;
@@ -289,7 +291,8 @@ static bool press_key_run(struct session *s, const struct turn *turn, uint32_t k
 
 /* ---- Clicks ---- */
 
-/* A click plays a card; with the right button, or when others are marked, it marks it. */
+/* Plays the card that was clicked. With the right button, when cards are marked, or where cards are
+ * selected, changes the card's mark instead. */
 static bool press_card(struct session *s, const struct turn *turn, const struct press *press,
                        int number, char *out)
 {
@@ -303,8 +306,8 @@ static bool press_card(struct session *s, const struct turn *turn, const struct 
     return true;
 }
 
-/* The hint shows several lines in one sentence, with bars between them. Writes the line at the cell
- * that was clicked. */
+/* Writes the one of `lines`, which have bars between them, that stands at the clicked cell of a
+ * sentence of the hint. False: none does. */
 static bool press_one_of(const struct ui_click *click, const char *lines, char *out)
 {
     size_t all = strlen(click->words), to = (size_t)click->cell, from = to;
@@ -339,8 +342,8 @@ static const struct game_rules *press_game(struct session *s)
     return press_sees(s, &sight) && sight.seen.view ? sight.info.rules : NULL;
 }
 
-/* What is typed for words that the hint of the table shows in other words; NULL: they are typed as
- * they stand. */
+/* The line that the clicked words of the table's hint stand for; NULL: they are typed as they
+ * stand. */
 static const char *press_line_shown(struct session *s, const struct ui_click *click,
                                     struct ui_choices *choices)
 {

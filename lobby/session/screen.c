@@ -13,10 +13,10 @@ enum {
     PAGE_LINES = 5,   /* an answer of this many lines is shown as a page */
     PAGE_MAX = 60000, /* bytes, so that it fits a frame of the link */
     TABLE_LOG = 40,   /* facts of a table that its screen chooses from */
-    LOG_BEFORE = 12,  /* facts of a table that newcomers are told */
+    LOG_BEFORE = 12,  /* facts of a table that an empty log begins with */
     REST_MS = 2000,   /* a screen without a running clock is made again this often */
-    TICK_MS = 1000,   /* a panel that counts seconds */
-    TALK_MS = 120000, /* talk keeps rows of its own at a table for this long */
+    TICK_MS = 1000,   /* a panel that counts seconds is made again this often */
+    TALK_MS = 120000, /* a line of talk keeps rows of its own for this long */
     ASIDE_MS = 600000 /* how long `back` finds what was put aside at a table */
 };
 
@@ -138,9 +138,9 @@ static bool screen_put_vote(struct session *s, struct ui_screen *screen)
     return n > 0;
 }
 
-/* Tells the most urgent of what cannot wait, in the row above what can be typed: that the game
- * waits, if something hides the table; a vote; a challenge. Returns the ms until a clock changes
- * that. */
+/* Puts what is most urgent into the row above what can be typed: the player's turn, if something
+ * hides the table; a question that waits for `yes`; a vote; or what a part of the lobby has to
+ * tell. Returns the ms until a clock changes the row. */
 static int64_t screen_put_alert(struct session *s, struct ui_screen *screen)
 {
     struct table_info info;
@@ -192,7 +192,8 @@ static struct ui_screen screen_blank(const struct session *s)
                               .wall_ms = clock_wall(s->lobby->deps.clock)};
 }
 
-/* Makes the rows of what is seen. Returns the ms until a clock changes them. */
+/* Makes the rows of the panel, the lobby or the table, whichever is seen. Returns the ms until a
+ * clock changes them. */
 static int64_t screen_rows_seen(struct session *s, struct ui_screen *screen)
 {
     struct session_sight sight;
@@ -230,8 +231,9 @@ static int64_t screen_rows_make(struct session *s, struct ui_screen *screen)
     return alert < seen ? alert : seen;
 }
 
-/* How many lines of talk keep rows of their own: those of the last minutes, at the table where they
- * were said, unless the game waits for the viewer, who needs the log. */
+/* Whether one or two lines of talk keep rows of their own (TERM_TALK, TERM_TALK_TWO; 0: none). They
+ * do so for some time, at the table where they were said, unless it is the viewer's turn: then the
+ * log needs the rows. */
 static unsigned screen_pins(const struct session *s)
 {
     int64_t now = clock_mono(s->lobby->deps.clock);
@@ -244,7 +246,7 @@ static unsigned screen_pins(const struct session *s)
 
 static void screen_frame_due(void *arg);
 
-/* `asked`: TERM_ANEW, TERM_TURNED; the rows are sent although they have not changed. */
+/* `asked`: TERM_ANEW or TERM_TURNED, to send the rows even if they have not changed; else 0. */
 static void screen_draw(struct session *s, unsigned asked)
 {
     SESSION_SPEAKS(s);

@@ -1,5 +1,6 @@
 /*
- * Sessions: the line queue with its flood control, output and prompt.
+ * Sessions: how they begin and end, their output and prompt, their settings, and their queue of
+ * lines with its flood control.
  */
 #include "session.h"
 
@@ -21,7 +22,7 @@
  * seconds. */
 enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
 enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
-/* One text to the door is at most this long, so that it fits into a frame of the link. */
+/* A text to the door has at most this many bytes, so that it fits into a frame of the link. */
 enum { SHOW_MAX = 16384 };
 enum { SAY_USUAL = 120 };
 int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each, int cost)
@@ -70,8 +71,8 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     return s;
 }
 
-/* Nobody is on any more. Accounts are away from their table. Guests leave it if they can never come
- * back. */
+/* Takes the person off the session. An account is away from its table; a guest who can never come
+ * back leaves it. */
 static void session_person_off(struct session *s)
 {
     if (s->person == 0)
@@ -327,7 +328,7 @@ void session_ticket(struct session *s)
         s->lobby->hooks->ticket(s);
 }
 
-/* The word that `auto` stands for with this client: the door wants a plain word. */
+/* The value that `auto` stands for with this client, because the door does not know `auto`. */
 static const char *session_auto_value(const struct session *s, const char *name)
 {
     if (strcmp(name, "colour") == 0)
@@ -346,7 +347,7 @@ void session_apply_setting(struct session *s, const struct setting_row *row)
         s->input_told = false;
     if (strcmp(row->name, "language") == 0)
         gmcp_spoken(s);
-    if (strcmp(row->name, "layout") == 0) /* a line that is read aloud is not cut */
+    if (strcmp(row->name, "layout") == 0) /* a line that is read aloud is not wrapped */
         s->term->ops->set(s->term, "wrap", session_plain(s) ? "off" : "on");
     if (row->door)
         s->term->ops->set(s->term, row->name,
@@ -458,7 +459,7 @@ static void session_settings_store(struct settings_change *c, const struct store
                          session_settings_changed, c);
 }
 
-/* Changes the settings of whoever has no account, at once. False: there is one. */
+/* Changes the settings at once if the person has no account. False: they have one. */
 static bool session_settings_passing(struct session *s, const struct settings *to,
                                      const char *formula, void (*then)(struct session *))
 {
@@ -561,7 +562,7 @@ static bool session_is_talk(const struct session *s, const char *text)
     return s->state == SESSION_IN && !s->dialogue && s->lobby->hooks->weight(s, text) == CMD_TALK;
 }
 
-/* The ms that the line has to wait. */
+/* Returns how many ms the line has to wait; 0: none, and it is counted. */
 static int64_t session_line_wait(struct session *s, const char *text, int64_t now)
 {
     int64_t wait = 0;

@@ -1,6 +1,6 @@
 /*
- * A session and its table: messages to it and their answers, the move that waits for its turn, and
- * what notices do to the person who is on.
+ * A session at its table: sends messages to the table and takes the answers, keeps the move that
+ * waits for its turn, and carries out notices.
  */
 
 #include "cards.h"
@@ -171,7 +171,8 @@ void session_hint(struct session *s, int32_t table)
 static void session_table_move_done(struct session *s, bool refused);
 static void session_table_queued_play(struct session *s, int32_t table);
 
-/* EX-D11: cards came to their side, and the setting `placing` says not to ask where to put them. */
+/* Whether cards came to the player's side and are placed without asking where, because the setting
+ * `placing` is `auto` (EX-D11). */
 static bool session_table_to_be_placed(const struct session *s, int32_t table)
 {
     struct game_view view;
@@ -196,7 +197,7 @@ static void session_table_move_done(struct session *s, bool refused)
         return;
     if (session_table_to_be_placed(s, table))
         session_table_place_all(s, table);
-    else if (s->queued) /* it had to wait, for example until their cards were placed */
+    else if (s->queued) /* the move had to wait, for example until their cards were placed */
         session_table_queued_play(s, table);
     else if (!s->shown)
         session_table_look(s, table, SHOWING_AGAIN);
@@ -250,7 +251,7 @@ static void session_table_queued_play(struct session *s, int32_t table)
     session_table_send_move(s, table, text, session_table_queued_done);
 }
 
-/* It is their turn: the queued move is played, or the table shown. */
+/* Called when it is the player's turn. Plays the queued move, or shows the table. */
 static void session_table_my_turn(struct session *s, int32_t table)
 {
     bool hidden = screen_covered(s);
@@ -290,8 +291,8 @@ void session_move(struct session *s, const struct table_info *info, const struct
     bool turn = (view->must >> view->viewer & 1) != 0;
     bool off_turn =
         move && (view->may >> view->viewer & 1) != 0 && (view->verbs >> move->verb & 1) != 0;
-    /* A move that no turn makes possible is not queued but sent at once, such as a report. So is an
-     * offer to stop, which is for the score that its maker sees. */
+    /* A move that needs no turn, such as a report, is not queued but sent at once. So is an offer
+     * to stop, which is meant for the score that the player sees. */
     bool at_once =
         move && ((GAME_AT_ONCE | 1 << MOVE_REPORT | 1 << MOVE_STOP) >> move->verb & 1) != 0;
     s->on_turn = turn;
@@ -301,7 +302,8 @@ void session_move(struct session *s, const struct table_info *info, const struct
         return;
     }
     bool replaced = s->queued;
-    if (move->verb == MOVE_PASS) { /* no turn begins with it, so it came too late for the last */
+    if (move->verb ==
+        MOVE_PASS) { /* no turn begins with a pass, so it was meant for the turn that is over */
         session_say(s, replaced
                            ? N_("It isn't your turn, so you cannot pass. Your queued move stays "
                                 "as it is.")
@@ -350,15 +352,16 @@ static void session_table_done(struct session *s, const struct notice *notice)
     session_go_on(s);
 }
 
-/* All notices that a table sends at once show one position, so the hand is updated only once. */
+/* Whether the hand is up to date. All notices that a table sends at once show one position, so the
+ * hand is updated only once. */
 static bool session_table_hand_is_of(const struct session *s, const struct table_info *info)
 {
     return s->hand.table == info->number && s->hand.game == info->game &&
            s->hand_events == info->events;
 }
 
-/* Brings the hand up to date, and notes until when a typed number of it may be a slip. A turn that
- * ends, and cards that come before a turn, give numbers to other cards. */
+/* Brings the hand up to date, and notes until when a typed number may be meant for the hand as it
+ * was. A turn that ends, and cards that come before a turn, give numbers to other cards. */
 static void session_table_hand_follow(struct session *s, const struct table_info *info,
                                       const struct game_view *view)
 {
@@ -393,7 +396,7 @@ void session_tell_delay(struct session *s, const struct table_info *info)
         session_say(s, "The players of this ranked game do not hear you while you watch.");
 }
 
-/* In a game of pairs nothing else tells who plays with whom. */
+/* Tells who plays with whom in a game of pairs, because nothing else does. */
 static void session_table_pairs_tell(struct session *s, const struct table_info *info)
 {
     struct game_view view;
