@@ -1,6 +1,6 @@
 /*
- * Who hears what. A line of talk begins with its channel, so that it cannot pass for a notice. The
- * last lines are kept, for newcomers and for reports.
+ * Sends what people say to those who may hear it. A line of talk begins with its channel, so that
+ * it cannot pass for a notice. The last lines are kept, for newcomers and for reports.
  */
 #include "channel.h"
 
@@ -18,7 +18,7 @@
 #include "unmark.h"
 
 enum {
-    HEARD_KEPT = 256, /* of how many people at a table it is known what they have heard */
+    HEARD_KEPT = 256, /* how many entries on what somebody has heard are kept */
     FRESH_MS = 120000 /* older lines are not shown unasked */
 };
 
@@ -38,7 +38,8 @@ struct said {
     char text[];
 };
 
-/* Somebody has heard what was said at a table before this line; table 0: on the channels. */
+/* A person has heard what was said at a table before the line with the number `before`; table 0: on
+ * the channels. */
 struct heard {
     int64_t person; /* 0: nobody */
     int32_t table;

@@ -1,5 +1,6 @@
 /*
- * See code.h. All good codes are in memory, by their text. The store keeps them for the next room.
+ * See code.h. All good codes are in memory, by their number. The store keeps them for the next
+ * room.
  */
 #include "code.h"
 
@@ -18,7 +19,7 @@ enum { DIGITS = 8, LETTERS = sizeof(alphabet) - 1, LEN = STORE_CODE_MAX - 1 };
 enum { ROWS_READ = 100000, LOOK_MS = 600000, BUSY_MS = 250 };
 
 struct codes {
-    struct map by_text;           /* struct store_code */
+    struct map by_text;           /* struct store_code, by code_number() */
     struct timer timer, next_due; /* next_due: runs when somebody who waits for a seat may get
                                      one */
 };
@@ -45,7 +46,7 @@ bool code_formed(const char *word)
     return code_number(word) != 0;
 }
 
-/* ---- Those in memory ---- */
+/* ---- The codes in memory ---- */
 
 static bool code_good(const struct lobby *lobby, const struct store_code *row)
 {
@@ -228,7 +229,7 @@ static void code_seated(struct session *s, bool refused)
 {
     if (!refused)
         code_came(s);
-    s->coming = CODE_CAME; /* also if somebody was faster: they can type the code again */
+    s->coming = CODE_CAME; /* even if somebody else took the seat: they can type the code again */
 }
 
 void code_sit(struct session *s, const struct store_code *code)

@@ -1,7 +1,7 @@
 /*
- * See cups.h. Each cup has a queue of events that are wanted. The first of them is on its way to
- * the store. An event that no longer fits when its turn comes is dropped. When the queue is empty,
- * the cup is asked what is due (cup_due).
+ * See cups.h. Each cup has a queue of events that are wanted. They go to the store one at a time.
+ * An event that no longer fits when its turn comes is dropped. When the queue is empty, the cup is
+ * asked what is due (cup_due).
  */
 #include "cups.h"
 
@@ -57,7 +57,7 @@ struct cup_live {
     bool asking;       /* the store is asked which games are over */
     bool form;         /* some table may have to be opened */
     int reminded;      /* how many reminders were told, or were too late to tell */
-    int64_t formed_ms; /* monotonic: when an arena last looked who waits; 0: never */
+    int64_t formed_ms; /* monotonic: when an arena last looked for people who wait; 0: never */
     struct cup_board board;
 };
 
@@ -68,8 +68,8 @@ struct cups {
     int64_t next; /* the number of the next cup */
     uint8_t secret[32];
     struct timer look; /* for the schedules */
-    /* Cups of the schedules that were played or called off: if the clock is set back, they are not
-     * opened again. */
+    /* Cups of the schedules that were played, or that the staff made void: if the clock is set
+     * back, they are not opened again. */
     struct {
         char name[CUP_NAME_MAX];
         int64_t start_ms;
@@ -236,7 +236,8 @@ static void cups_past_add(struct cups *k, const char *name, int64_t start_ms, in
     k->npast = (k->npast + 1) % PAST_MAX;
 }
 
-/* Forgets a cup that is over. Answers all that somebody still wanted of it with CUPS_NO. */
+/* Forgets a cup that is over. Answers CUPS_NO to everybody who still waits for an event of this
+ * cup. */
 static void cups_live_drop(struct cup_live *v)
 {
     struct cups *k = v->lobby->cups;
@@ -272,7 +273,7 @@ static struct cup_event cups_event_of(const struct cup_live *v, enum cup_event_k
     return (struct cup_event){.kind = kind, .at_ms = clock_wall(v->lobby->deps.clock)};
 }
 
-/* Pushes an event of an account (0: of the cup), for whose end nobody waits. */
+/* Pushes an event of an account (0: of the cup itself). Nobody waits for its outcome. */
 static void cups_push_of(struct cup_live *v, enum cup_event_kind kind, int64_t account)
 {
     struct cup_event e = cups_event_of(v, kind);
@@ -289,8 +290,8 @@ static void cups_pay(struct change *c, int64_t account, int64_t chips, const cha
     utf8_printf(e->note, sizeof(e->note), "cup %" PRId64, number);
 }
 
-/* The entrants who had a table in the cup. One who had none cannot have stayed away. The caller
- * frees the array. */
+/* By entrant: whether they had a table with somebody else in the cup. Somebody who had none cannot
+ * have stayed away. The caller frees the array. */
 static bool *cups_seated_of(const struct cup *cup)
 {
     bool *seated = xcalloc((size_t)cup->entrants + 1, sizeof(*seated));
@@ -460,8 +461,8 @@ static void cups_applied(struct cup_live *v, const struct cup_pending *p)
 {
     const struct cup_event *e = &p->event;
     const struct cup *cup = v->cup;
-    cup_drawing_free(&v->drawing); /* the next round is drawn anew, of those who are in the cup
-                                      then */
+    cup_drawing_free(
+        &v->drawing); /* the next round is drawn anew, from those who are in the cup by that time */
     if (e->kind == CUP_JOINED)
         utf8_copy(p->name, v->cup->entrant[cup->entrants - 1].name,
                   sizeof(v->cup->entrant[0].name));
@@ -591,7 +592,7 @@ void cups_told(void *arg, const struct table_cup_end *end)
     }
 }
 
-/* Takes over how a stored game ended, which a room that was killed may not have heard. */
+/* Takes over how a stored game ended, in case a room that was killed had not heard it. */
 static void cups_on_game(void *arg, const struct store_game *game)
 {
     struct cup_live *v = arg;
@@ -634,8 +635,8 @@ static enum table_cup_formed cups_table_form(const struct cup_live *v, int at)
     return tables_form_cup(v->lobby->tables, &form);
 }
 
-/* All stored games of the cup are taken over: opens all drawn tables that are not open and not
- * over. */
+/* Called when all stored games of the cup are taken over. If no event waits, opens the drawn tables
+ * that have no result and are not open in this room. */
 static void cups_on_games(void *arg, enum store_status status)
 {
     struct cup_live *v = arg;
@@ -843,7 +844,7 @@ static uint32_t cups_address_number(const struct lobby *lobby, const char *addre
     return number != 0 ? number : 1;
 }
 
-/* The cup of this number. If there is none, ends the errand and returns NULL. */
+/* Returns the cup of this number. If there is none, answers CUPS_NO and returns NULL. */
 static struct cup_live *cups_live_or_no(struct lobby *lobby, int64_t number, void *errand,
                                         cups_then *then)
 {
@@ -902,7 +903,7 @@ void cups_forget(struct lobby *lobby, int64_t account)
     static const enum cup_event_kind out[] = {CUP_LEFT, CUP_WITHDRAWN};
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup_live *v = lobby->cups->order[i];
-        /* writes both events, because the cup may begin before their turn comes; the one that does
+        /* pushes both events, because the cup may begin before their turn comes; the one that does
          * not fit is dropped */
         for (int k = 0; k < 2 && cups_live_has(v, account); k++)
             cups_push_of(v, out[k], account);
@@ -918,7 +919,7 @@ void cups_banned(struct lobby *lobby, int64_t account)
             continue;
         if (in)
             cups_push_of(v, CUP_LEFT, account);
-        /* if others are in it, the cup stays: they were promised one */
+        /* if others are in the cup, it stays: they were promised one */
         if (v->cup->opener == account && cup_in(v->cup) <= in)
             cups_push_of(v, CUP_CALLED, 0);
     }
@@ -994,7 +995,7 @@ static bool cups_schedule_wants(const struct cup_schedule *schedule, const struc
 }
 
 /* Calls off cups that the configuration does not want any more. If somebody has joined, the cup
- * stays: they were promised it. */
+ * stays, because it was promised to them. */
 static void cups_unwanted_call_off(struct lobby *lobby, const struct cup_schedule *schedules,
                                    size_t n)
 {
@@ -1058,7 +1059,8 @@ static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64
         struct cup_live *v = cups_live_new(lobby, cup, row);
         for (int i = 0; i < cup->entrants; i++)
             if (now[i] != cup->entrant[i].account)
-                cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote this event */
+                cups_push_merged(v, cup->entrant[i].account,
+                                 now[i]); /* no room has written the merge into the cup */
     } else
         log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", number);
     cups_load_next(arg);

@@ -19,14 +19,13 @@ enum {
     TRIES_MAX = 2000000,
     SEEN_MAX = 1000000, /* how many networks and keys that saw a deal are kept */
     LOOK_MS = 60000,    /* how often the clock is read again, because somebody may set it */
-    SLICE = 200,        /* how many tries of a day that ends are written at once; then comes a
-                           pause */
+    SLICE = 200,        /* how many tries of a day that ends are written at once; a pause follows */
     SLICE_MS = 50,
     DAYS = 2 /* days whose tries are in memory: today and the day before */
 };
 
 struct deals {
-    /* Today and yesterday, each at its number % DAYS; then an older day that is being closed. */
+    /* Today and yesterday, each at its number % DAYS; last, an older day that is being closed. */
     struct deal deal[DAYS + 1];
     struct store_daily_day *row;
     int nrows;
@@ -194,7 +193,7 @@ void deal_see(struct session *s, struct deal *deal)
 
 /* ---- Reading a day ---- */
 
-/* An errand about a day: to read it (then only `row.id` is set), or to store its row. */
+/* An errand about a day: to read it, with nothing but `row.id` set, or to store its row. */
 struct day_errand {
     struct errand errand;
     struct store_daily_day row;
@@ -288,7 +287,8 @@ struct deal *deal_of(struct lobby *lobby, int32_t day)
 
 /* ---- The secrets ---- */
 
-/* Uses a secret, and shows its hash, only once it is stored. */
+/* Called when the store has answered. A secret is used, and its hash is shown, only once it is
+ * stored. */
 static void deal_draw_stored(void *arg, enum store_status status)
 {
     struct day_errand *drawn = arg;
@@ -321,8 +321,8 @@ static void deal_secret_draw(struct lobby *lobby, int32_t day)
     store_put(lobby->deps.store, STORE_RECORD_DAILY_DAY, row, deal_draw_stored, drawn);
 }
 
-/* Draws the secrets that are missing. If the secret of a day that was played is lost, no other one
- * is drawn for that day. */
+/* Draws the secrets that are missing, of today and the next days. If today was played and its
+ * secret is lost, no other one is drawn for it. */
 static void deal_secrets_draw(struct lobby *lobby)
 {
     int32_t now = deal_day_now(lobby);
@@ -434,7 +434,7 @@ static void deal_closed_stored(void *arg, enum store_status status)
 }
 
 /* Stores the final places of some more tries of a day that is over. When no try is left, stores
- * that the day is closed. If a crash makes it begin again, it writes the same values. */
+ * that the day is closed. After a crash the same values are written again. */
 static void deal_close(struct lobby *lobby, struct deal *deal)
 {
     struct map_entry *entry = deal->tries.entry;

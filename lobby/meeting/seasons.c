@@ -1,9 +1,10 @@
 /*
- * See seasons.h. Each slice is one write, and the next one is made when the store has it.
+ * See seasons.h. A season is closed in slices. Each is one write, and the next is made when the
+ * store has it.
  *
- * After a crash the places are archived again from the first: the values at the end are known
- * (ratings.h), so that the same rows are written. Entries that draw together are read, and only
- * those that are missing are written.
+ * After a crash the places are archived again from the first: the ratings at the end are known
+ * (ratings.h), so the same rows are written. Entries that draw together are read, and only those
+ * that are missing are written.
  */
 #include "seasons.h"
 
@@ -20,7 +21,7 @@
  * older entry was written while the clock was wrong, and the seasons since then must not be closed
  * one by one. */
 enum { LOOK = 512, EARLIEST = 2026 * 4 };
-/* How far a clock that went ahead may have come back. */
+/* By how much a clock that was ahead may have been set back. */
 static const int64_t BACK_MS = INT64_C(86400000);
 
 struct seasons {
@@ -63,8 +64,8 @@ static void seasons_wait_for(struct lobby *lobby, int32_t season)
     ratings_season(seasons_ratings_of_lobby(lobby), season_end_ms(v->season));
 }
 
-/* Goes on at once, or tries again later what the store has refused, for example because the disk is
- * full. Returns whether it was stored. */
+/* Called when the store has answered. Goes on at once, or tries again later if the store has
+ * refused the write, for example because the disk is full. Returns whether it was stored. */
 static bool seasons_stored(struct lobby *lobby, enum store_status status)
 {
     bool good = status == STORE_OK;
@@ -98,9 +99,9 @@ static void seasons_state_put(struct lobby *lobby, int state, store_done_cb *cb)
     store_season_write(lobby->deps.store, &(struct store_season_write){.season = &row}, cb, lobby);
 }
 
-/* Writes the next places of the board over those that a room that died may have left there. Since
- * then somebody may have been banned or merged away; then others have moved up, and the board is
- * shorter. False: there are no more. */
+/* Writes the next places of the board over those that a room that died may have left there. If
+ * somebody was banned or merged away since, others have moved up, and the board is shorter. False:
+ * there are no more. */
 static bool seasons_places_put(struct lobby *lobby)
 {
     const struct seasons *v = lobby->seasons;
@@ -215,7 +216,7 @@ static void seasons_read_done(void *arg, enum store_status status)
         lobby->seasons->read = true;
 }
 
-/* ---- The rounds ---- */
+/* ---- The steps ---- */
 
 static void seasons_look_later(struct lobby *lobby)
 {
@@ -254,7 +255,7 @@ static void seasons_step(void *arg)
 
 /* ---- Loading ---- */
 
-/* What is read at the start: which season is next, and the entries since its end. */
+/* What is read at the start: which season is closed next, and the entries since its end. */
 struct loading {
     int64_t now_ms;
     int32_t season; /* 0: not known yet */
@@ -278,8 +279,8 @@ static void seasons_load_run(struct store *store, void *result)
             l->season = MAX(season_of(entry->at_ms), EARLIEST);
     if (l->season == 0)
         l->season = season_of(l->now_ms);
-    /* The ledger is read from the newest entry back to the first that is too old. This goes back
-     * BACK_MS further than the end, because a clock that was set back leaves older entries between
+    /* The ledger is read from the newest entry back to the first that is too old. It is read back
+     * to BACK_MS before the end, because a clock that was set back leaves older entries between
      * newer ones. */
     const int64_t end_ms = season_end_ms(l->season);
     const struct store_rating_query since = {.since_ms = end_ms - BACK_MS, .limit = INT_MAX};

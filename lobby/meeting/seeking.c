@@ -49,7 +49,8 @@ struct seeking {
     struct forming_list forming;
     struct timer step, tick;
     int32_t retried; /* number of the seek that was looked at again last */
-    /* Which pairs have begun a game together on the present UTC day, by a hash of both. */
+    /* Which pairs of people have begun a game together on the UTC day `met_day`, by a hash of both.
+     */
     struct map met;
     int64_t met_day;
     struct bucket announcements;
@@ -133,7 +134,7 @@ static void seeking_changes_tell(void *arg)
     k->more_changed = false;
 }
 
-/* Notes that the seek of this number is new or gone. Clients are told once a second. */
+/* Notes that the seek of this number is new or gone. Clients are told at most once a second. */
 static void seeking_change(struct lobby *lobby, int32_t number)
 {
     struct seeking *k = lobby->seeking;
@@ -189,7 +190,7 @@ static void seeking_put_others(const struct forming *f, int to, struct buf *out)
             buf_printf(out, "%s%s", n++ == 0 ? "" : n == f->n - 1 ? tr(" and ") : ", ", f->name[i]);
 }
 
-/* What somebody did so that a table could not be formed. */
+/* Why a table could not be formed: what one of its people did. */
 enum forming_why { END_LATE, END_NO, END_GONE, END_ELSE, END_CANNOT };
 
 static void seeking_tell_end(struct session *s, const char *name, enum forming_why how)
@@ -239,7 +240,7 @@ static void seeking_forming_seat(struct forming *f)
     struct lobby *lobby = f->lobby;
     struct person who[GAME_SEATS_MAX];
     char options[80];
-    /* Seconds for a turn at this pace; 0: as many as the room's setting says. */
+    /* Seconds for a turn at this pace; 0: what the room's setting says. */
     const int seconds = f->trial.pace == FORMULA_FAST   ? 15
                         : f->trial.pace == FORMULA_SLOW ? 120
                                                         : 0;
@@ -460,7 +461,8 @@ static void seeking_drop(struct lobby *lobby, struct seek *seek, const char *why
 
 static const char with_others_words[] = N_("Your seek has ended, as you sit with others.");
 
-/* Ends a seek whose time is up, or whose person has a game. False: it goes on. */
+/* Ends a seek if its time is up, or if its person has been gone for too long or sits with others.
+ * False: the seek goes on. */
 static bool seeking_end_due(struct lobby *lobby, struct seek *seek)
 {
     int64_t now = clock_mono(lobby->deps.clock);
@@ -485,7 +487,7 @@ static void seeking_tick(void *arg)
         int64_t now = clock_mono(lobby->deps.clock);
         next = seeks_next(k->seeks, seek);
         if (seeking_end_due(lobby, seek)) {
-            next = seeks_next(k->seeks, NULL); /* the seeks after it may be gone, too */
+            next = seeks_next(k->seeks, NULL); /* seeks after this one may be gone, too */
             continue;
         }
         bool again = seek->out_until != 0 && seek->out_until <= now;
@@ -558,7 +560,7 @@ static void seeking_seek_make(const struct session *s, const struct seek_words *
     }
 }
 
-/* Whether they want to hear of this seek: `any` is a seek for any game, with their formula. */
+/* Whether the person of the session wants to hear of this seek. */
 static bool seeking_hears(struct session *s, const struct seek *seek)
 {
     const char *wants = s->settings.seeks;
@@ -694,8 +696,8 @@ void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
         return;
     }
     int64_t other = theirs->person;
-    struct seek *seek = seeking_put_it(s, &made); /* this may end a table that is forming with
-                                                     them */
+    struct seek *seek =
+        seeking_put_it(s, &made); /* this may end a table that is forming with both */
     theirs = seeks_of(lobby->seeking->seeks, other);
     seek->after = other;
     session_say(s, "You take up the seek of %s. A table forms as soon as there are enough.",
