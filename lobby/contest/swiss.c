@@ -50,7 +50,7 @@ static int64_t swiss_median(const struct draw *draw, int round)
     return n ? (all[(n - 1) / 2] + all[n / 2]) / 2 : 0;
 }
 
-/* Writes, for each entrant, what the rounds before this one have brought. */
+/* Fills in, by entrant, what the rounds before the round `before` have brought. */
 static void swiss_scores(const struct draw *draw, int before, struct draw_standing *score)
 {
     draw_standings(draw, score);
@@ -111,9 +111,9 @@ static void swiss_buchholz(const struct draw *draw, struct draw_standing *out)
     }
 }
 
-/* Counts who was ahead of whom among those who are equal so far. `rank` is the place of each
- * entrant in `out`. `group` is the place in `out` where the entrants begin who are equal to that
- * one. */
+/* Counts, among entrants who are equal so far, how often each was ahead of another. `rank`: by
+ * entrant, the place in `out`. `group`: by place in `out`, the first place of those who are equal.
+ */
 static void swiss_meetings(const struct draw *draw, const int *rank, const int *group,
                            struct draw_standing *out)
 {
@@ -165,13 +165,13 @@ struct person {
     uint32_t address;
     int64_t points;
     int small;                /* how many small tables and byes so far */
-    int seat[DRAW_SEATS_MAX]; /* how often it sat in each seat */
+    int seat[DRAW_SEATS_MAX]; /* how often they sat in each seat */
     /* For FIDE's rules on colours, at tables of two, where whoever starts is white. */
-    int number;         /* FIDE's pairing number, from 1 */
-    int games, started; /* `games` played; `started`: the games that it started, less the others */
-    uint64_t starts;    /* a bit for each game, set if it started; the lowest bit is the last
-                           game */
-    int wish;           /* 1: to start, -1: not to start, 0: no game yet */
+    int number; /* FIDE's pairing number, from 1 */
+    int games,
+        started;     /* `games` played; `started`: the games that they started, less the others */
+    uint64_t starts; /* a bit for each game, set if they started; the lowest bit is the last game */
+    int wish;        /* 1: to start, -1: not to start, 0: no game yet */
     enum { MILD, STRONG, MUST_BE } strength;
 };
 
@@ -236,9 +236,9 @@ static int swiss_by_lot(const void *a, const void *b)
     return (int)x->lot - (int)y->lot;
 }
 
-/* FIDE's preference for a colour. It is absolute after two games more on one side than on the
- * other, or two in a row on one side. It is strong after one game more. Else it is mild, for the
- * side that the person did not have last. */
+/* Works out FIDE's preference for a colour. It is absolute (MUST_BE) after two games more on one
+ * side than on the other, or two in a row on one side. It is strong after one game more. Otherwise
+ * it is mild, and for the side that the person did not have last. */
 static void swiss_wish_of(struct person *p)
 {
     bool last = p->starts & 1, twice = p->games > 1 && (p->starts >> 1 & 1) == last;
@@ -370,7 +370,8 @@ static void swiss_keep(struct swiss *s)
     s->kept = s->now;
 }
 
-/* Goes back to the best places if the search has found nothing better. */
+/* Goes back to the places that were kept if they cost less than the present ones; otherwise keeps
+ * the present ones. */
 static void swiss_settle(struct swiss *s)
 {
     if (swiss_less(s->kept, s->now)) {
@@ -486,7 +487,7 @@ static void swiss_wake_table(struct swiss *s, int table)
         swiss_wake(s, s->seated[s->table[table].at + i]);
 }
 
-/* Swaps two people for good: everybody at both tables will look around again. */
+/* Swaps two people. Everybody at both tables will look around again. */
 static void swiss_swap_wake(struct swiss *s, int a, int b)
 {
     swiss_swap(s, a, b);
@@ -494,7 +495,7 @@ static void swiss_swap_wake(struct swiss *s, int a, int b)
     swiss_wake_table(s, s->table_of[b]);
 }
 
-/* Looks for the best place for one person. */
+/* Tries all swaps with one person, and makes the one that lowers the cost most, if any does. */
 static void swiss_look_around(struct swiss *s, int p)
 {
     struct cost best = {0, 0};
@@ -555,7 +556,7 @@ bool swiss_step(struct swiss *s)
 
 /* ---- Seats ---- */
 
-/* Whether the first of a pair starts, by FIDE's rules on colours. `p` ranks higher. */
+/* Whether `p` starts against `q`, by FIDE's rules on colours. `p` is the one who ranks higher. */
 static bool swiss_starts(const struct swiss *s, const struct person *p, const struct person *q)
 {
     if (p->wish != q->wish)
@@ -581,9 +582,9 @@ static void swiss_take_two_seats(const struct swiss *s, const uint16_t *who, uin
     out[1] = first ? q->entrant : p->entrant;
 }
 
-/* Puts the people of a table into the seats in which they have sat least. It makes the sum of
- * squares as small as possible; the first seat weighs more than all others together. `best` is the
- * least sum for each set of people that is seated. */
+/* Puts the people of a table into the seats in which they have sat least. Makes the sum of squares
+ * as small as possible; the first seat weighs more than all others together. `best`: by set of
+ * people who are seated, the least sum. */
 static void swiss_take_seats(const struct swiss *s, const uint16_t *who, int seats, uint16_t *out)
 {
     enum { SETS = 1 << DRAW_SEATS_MAX, FIRST = 4096 };
