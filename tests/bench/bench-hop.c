@@ -4,8 +4,6 @@
  * `make tests/bench/bench-hop`; of each the median, 99 and 99.9 of 100 of one way (half of a
  * round), in microseconds. It fails where 99 of 100 take more than MOST_US (1000).
  */
-#include <arpa/inet.h>
-#include <netinet/in.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -17,6 +15,7 @@
 #include "child_word.h"
 #include "labnodes.h"
 #include "log.h"
+#include "loopback.h"
 #include "peer.h"
 #include "peer_tls.h"
 #include "stopwatch.h"
@@ -50,18 +49,6 @@ static void word_wait(const struct node *node, const char *name, char rest[CHILD
         }
     }
     fail("a peer does not answer");
-}
-
-static void listens(struct node *node)
-{
-    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t len = sizeof(at);
-    node->listening = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (bind(node->listening, (struct sockaddr *)&at, sizeof(at)) != 0 ||
-        listen(node->listening, 8) != 0 ||
-        getsockname(node->listening, (struct sockaddr *)&at, &len) != 0)
-        fail("no port");
-    node->port = ntohs(at.sin_port);
 }
 
 static void starts(struct node *node, const struct node nodes[2], const struct labnodes *authority)
@@ -152,8 +139,11 @@ int main(void)
     int door, room, bare[2];
     double hop[3], floor[3];
     signal(SIGPIPE, SIG_IGN);
-    for (int i = 0; i < 2; i++)
-        listens(&nodes[i]);
+    for (int i = 0; i < 2; i++) {
+        nodes[i].listening = loopback_listen(&nodes[i].port);
+        if (nodes[i].listening < 0)
+            fail("no port");
+    }
     for (int i = 0; i < 2; i++)
         starts(&nodes[i], nodes, &authority);
     for (int i = 0; i < 2; i++)

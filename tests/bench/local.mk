@@ -1,5 +1,5 @@
 # Benchmarks: built on demand (make bench-leaderboard...), run by hand.
-EXTRA_DIST += %D%/loopback.h %D%/serving.h %D%/ssh_in.h %D%/stopwatch.h %D%/telnet_in.h
+EXTRA_DIST += %D%/serving.h %D%/ssh_in.h %D%/stopwatch.h %D%/telnet_in.h
 EXTRA_PROGRAMS += tests/bench/bench-leaderboard
 tests_bench_bench_leaderboard_SOURCES = %D%/bench-leaderboard.c
 tests_bench_bench_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
@@ -58,7 +58,7 @@ bench-store: cardroomd cardroomctl tests/bench/bench-store tests/cluster/wires
 EXTRA_PROGRAMS += tests/bench/robots
 check_DATA += tests/bench/robots$(EXEEXT)
 tests_bench_robots_SOURCES = %D%/robots.c
-tests_bench_robots_CPPFLAGS = $(LIBEVENT_CFLAGS)
+tests_bench_robots_CPPFLAGS = $(INC_TESTS) $(LIBEVENT_CFLAGS)
 tests_bench_robots_LDADD = $(LIBEVENT_LIBS)
 
 EXTRA_PROGRAMS += tests/bench/bench-bots tests/bench/bench-playouts
@@ -72,13 +72,13 @@ tests_bench_bench_playouts_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 # People by telnet, and the floor that the server is measured against.
 EXTRA_PROGRAMS += tests/bench/crowd
 tests_bench_crowd_SOURCES = %D%/crowd.c %D%/floor.c %D%/floor.h
-tests_bench_crowd_CPPFLAGS = $(LIBEVENT_CFLAGS)
+tests_bench_crowd_CPPFLAGS = $(INC_TESTS) $(LIBEVENT_CFLAGS)
 tests_bench_crowd_LDADD = $(LIBEVENT_LIBS)
 
 # Whole servers under load: `make bench-sessions`, `make bench-latency`, `make bench-crowd`.
 EXTRA_PROGRAMS += tests/bench/sessions
 tests_bench_sessions_SOURCES = %D%/sessions.c
-tests_bench_sessions_CPPFLAGS = $(LIBSSH_CFLAGS)
+tests_bench_sessions_CPPFLAGS = $(INC_TESTS) $(LIBSSH_CFLAGS)
 tests_bench_sessions_LDADD = $(LIBSSH_LIBS)
 EXTRA_DIST += %D%/sessions.sh %D%/latency.sh %D%/crowd.sh %D%/startup.sh
 bench-startup: cardroomd cardroomctl tests/bench/fill tests/bench/sessions
@@ -92,7 +92,7 @@ bench-crowd: cardroomd cardroomctl tests/bench/crowd tests/bench/robots
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/crowd.sh
 EXTRA_PROGRAMS += tests/bench/logins
 tests_bench_logins_SOURCES = %D%/logins.c
-tests_bench_logins_CPPFLAGS = $(LIBSSH_CFLAGS) $(LIBEVENT_CFLAGS)
+tests_bench_logins_CPPFLAGS = $(INC_TESTS) $(LIBSSH_CFLAGS) $(LIBEVENT_CFLAGS)
 tests_bench_logins_LDADD = $(LIBSSH_LIBS) $(LIBEVENT_LIBS)
 EXTRA_DIST += %D%/logins.sh
 bench-logins: cardroomd cardroomctl tests/bench/logins tests/bench/crowd tests/cluster/wires
@@ -106,7 +106,7 @@ bench-signatures: cardroomd cardroomctl tests/bench/robots tests/bench/logins te
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/signers.sh
 EXTRA_PROGRAMS += tests/bench/hostiles
 tests_bench_hostiles_SOURCES = %D%/hostiles.c
-tests_bench_hostiles_CPPFLAGS = $(LIBEVENT_CFLAGS)
+tests_bench_hostiles_CPPFLAGS = $(INC_TESTS) $(LIBEVENT_CFLAGS)
 tests_bench_hostiles_LDADD = $(LIBEVENT_LIBS)
 bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/hostiles
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh
@@ -138,7 +138,7 @@ bench-moves: cardroomd cardroomctl tests/bench/robots tests/cluster/wires
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/moves.sh
 EXTRA_PROGRAMS += tests/bench/attack
 tests_bench_attack_SOURCES = %D%/attack.c
-tests_bench_attack_CPPFLAGS = $(OPENSSL_CFLAGS)
+tests_bench_attack_CPPFLAGS = $(INC_TESTS) $(OPENSSL_CFLAGS)
 tests_bench_attack_LDADD = $(OPENSSL_LIBS)
 EXTRA_PROGRAMS += tests/bench/badnode
 tests_bench_badnode_SOURCES = %D%/badnode.c

@@ -5,8 +5,6 @@
 
 #include <event2/event.h>
 #include <inttypes.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,6 +20,7 @@
 #include "labkey.h"
 #include "link.h"
 #include "log.h"
+#include "loopback.h"
 
 enum {
     METHOD_NONE,
@@ -222,19 +221,6 @@ static pid_t child(void)
     return pid;
 }
 
-static int listening(int *port)
-{
-    struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t len = sizeof(sin);
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-
-    if (fd < 0 || bind(fd, (struct sockaddr *)&sin, sizeof(sin)) < 0 || listen(fd, 64) < 0 ||
-        getsockname(fd, (struct sockaddr *)&sin, &len) < 0)
-        return -1;
-    *port = ntohs(sin.sin_port);
-    return fd;
-}
-
 bool doorlab_word(struct doorlab *lab, const char *word)
 {
     return child_word_send(lab->control, word, -1) == 0;
@@ -310,10 +296,10 @@ static bool limits_read(struct admit_limits *limits, const char *lines)
 
 bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans)
 {
-    int telnet = listening(&lab->telnet_port), ssh = listening(&lab->ssh_port);
-    int tls = lab->tls_pem ? listening(&lab->tls_port) : -1, control[2];
-    int web = lab->web ? listening(&lab->web_port) : -1;
-    int web_tls = lab->web && lab->tls_pem ? listening(&lab->web_tls_port) : -1;
+    int telnet = loopback_listen(&lab->telnet_port), ssh = loopback_listen(&lab->ssh_port);
+    int tls = lab->tls_pem ? loopback_listen(&lab->tls_port) : -1, control[2];
+    int web = lab->web ? loopback_listen(&lab->web_port) : -1;
+    int web_tls = lab->web && lab->tls_pem ? loopback_listen(&lab->web_tls_port) : -1;
     char up[3] = {0}, *host_key = labkey_new();
 
     signal(SIGPIPE, SIG_IGN);
@@ -373,20 +359,7 @@ bool doorlab_stop(struct doorlab *lab)
 
 int doorlab_connect(int port, int seconds)
 {
-    struct sockaddr_in sin = {.sin_family = AF_INET,
-                              .sin_port = htons((uint16_t)port),
-                              .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    struct timeval patience = {seconds, 0};
-    const int one = 1;
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-
-    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
-    if (connect(fd, (struct sockaddr *)&sin, sizeof(sin)) < 0) {
-        close(fd);
-        return -1;
-    }
-    return fd;
+    return loopback_dial(0, port, seconds);
 }
 
 bool doorlab_expect_from(doorlab_read *read, void *from, const char *text, char *seen, size_t cap)

@@ -27,7 +27,7 @@ tests_lib_libtests_a_SOURCES = \
 	%D%/tables_bare.c %D%/tables_bare.h \
 	%D%/term_fake.c %D%/term_fake.h \
 	%D%/wrongkey.c %D%/wrongkey.h
-EXTRA_DIST += %D%/pglab.sh
+EXTRA_DIST += %D%/loopback.h %D%/pglab.sh
 
 # Screens: scenes of every game, and a terminal that shows them, with names that the lobby has, too.
 LIB_SCREENS = tests/lib/libscreens.a

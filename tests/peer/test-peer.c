@@ -3,7 +3,6 @@
  * over one, and what strangers can do. The peer runs in a process of its own; both sides of it are
  * played here, with OpenSSL.
  */
-#include <arpa/inet.h>
 #include <errno.h>
 #include <netinet/in.h>
 #include <openssl/err.h>
@@ -22,6 +21,7 @@
 #include "cutap.h"
 #include "labnodes.h"
 #include "log.h"
+#include "loopback.h"
 #include "peer.h"
 #include "peer_splice.h"
 #include "peer_tls.h"
@@ -62,20 +62,6 @@ static const char *word_of(const char *name)
         if (child_word_is(word, name, &rest))
             return rest;
     return "";
-}
-
-static int bound(int *port)
-{
-    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t len = sizeof(at);
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (bind(fd, (struct sockaddr *)&at, sizeof(at)) != 0 || listen(fd, 64) != 0 ||
-        getsockname(fd, (struct sockaddr *)&at, &len) != 0) {
-        close(fd);
-        return -1;
-    }
-    *port = ntohs(at.sin_port);
-    return fd;
 }
 
 static void patient(int fd)
@@ -233,10 +219,83 @@ static void link_comes_and_goes(void)
     goes(ssl);
 }
 
+/* ---- The lab ---- */
+
+static void lab_free(void)
+{
+    for (int i = 1; i < 4; i++)
+        free(lab.pem[i]);
+    labnodes_free(&lab.authority);
+    labnodes_free(&lab.other);
+    conf_free(&lab.conf);
+}
+
+static void peer_process(int control, int listening)
+{
+    char *pem = malloc(65536);
+    snprintf(pem, 65536, "%s%s%s", lab.pem[1], PEER_TLS_AUTHORITY, lab.authority.pem);
+    log_open("peer", getenv("PEER_LOG") ? "stderr" : lab.log, LOG_LEVEL_INFO);
+    const struct peer_config config = {
+        .sockets = &listening, .nsockets = 1, .tls = pem, .control = control, .conf = &lab.conf};
+    int status = peer_run(&config);
+    free(pem);
+    lab_free();
+    log_close();
+    exit(status);
+}
+
+static int set_up(void)
+{
+    signal(SIGPIPE, SIG_IGN);
+    BUF_LOCAL errors = {0};
+    char path[] = "/tmp/test-peer-XXXXXX";
+    int pair[2], port = 0;
+    lab.authority = labnodes_new();
+    lab.other = labnodes_new();
+    for (int i = 1; i < 4; i++) {
+        char name[32];
+        snprintf(name, sizeof(name), "cardroom-node-%d", i);
+        lab.pem[i] = labnodes_sign(&lab.authority, name, i == 2 ? 20 * 86400 + 3600 : 3600);
+    }
+    lab.from = 1;
+    snprintf(lab.log, sizeof(lab.log), "/tmp/test-peer-log-%d", (int)getpid());
+    int own = loopback_listen(&lab.port);
+    lab.listening = loopback_listen(&port);
+    int fd = mkstemp(path);
+    dprintf(fd,
+            "node 1\ncluster-name lab\npeer 1=127.0.0.1:%d 2=127.0.0.1:%d 3=127.0.0.3:1\n"
+            "peer-certificate x\npeer-ca x\n",
+            lab.port, port);
+    close(fd);
+    int loaded = conf_load(&lab.conf, path, &errors);
+    unlink(path);
+    printf("%s", buf_text(&errors));
+    if (own < 0 || lab.listening < 0 || loaded < 0 || child_word_pair(pair) < 0)
+        return -1;
+    fflush(stdout);
+    lab.pid = fork();
+    if (lab.pid == 0) {
+        close(pair[0]);
+        close(lab.listening);
+        peer_process(pair[1], own);
+    }
+    close(pair[1]);
+    close(own);
+    lab.words = pair[0];
+    return strcmp(word_of("up"), "") == 0 ? 0 : -1;
+}
+
+static int tear_down(void)
+{
+    close(lab.words);
+    close(lab.listening);
+    unlink(lab.log);
+    lab_free();
+    return 0;
+}
+
 /* ---- Tests ---- */
 
-static int set_up(void);
-static int tear_down(void);
 SUITE_ONCE("peer", set_up, tear_down);
 
 /* The next figures that have this line; false: it does not come. */
@@ -589,7 +648,6 @@ TEST(test_authority, "an authority")
     CU_ASSERT_STRING_EQUAL(out, "");
 }
 
-/* Whoever came from that address in the same second would be refused, so this comes last. */
 /* Handshakes that the log tells of. */
 static int handshakes(void)
 {
@@ -620,6 +678,7 @@ static void crowd(int from, int addresses, int most)
     CU_ASSERT(n > 0 && n <= most * seconds);
 }
 
+/* Whoever came from that address in the same second would be refused, so this comes last. */
 TEST(test_crowds, "crowds of strangers, and from the address of a node")
 {
     crowd(10, 60, PEER_STRANGERS_SECOND);
@@ -632,79 +691,4 @@ TEST(test_end, "the end")
     CU_ASSERT_EQUAL(child_word_send(lab.words, "stop", -1), 0);
     CU_ASSERT_EQUAL(waitpid(lab.pid, &status, 0), lab.pid);
     CU_ASSERT_EQUAL(status, 0);
-}
-
-/* ---- The lab ---- */
-
-static void lab_free(void)
-{
-    for (int i = 1; i < 4; i++)
-        free(lab.pem[i]);
-    labnodes_free(&lab.authority);
-    labnodes_free(&lab.other);
-    conf_free(&lab.conf);
-}
-
-static void peer_process(int control, int listening)
-{
-    char *pem = malloc(65536);
-    snprintf(pem, 65536, "%s%s%s", lab.pem[1], PEER_TLS_AUTHORITY, lab.authority.pem);
-    log_open("peer", getenv("PEER_LOG") ? "stderr" : lab.log, LOG_LEVEL_INFO);
-    const struct peer_config config = {
-        .sockets = &listening, .nsockets = 1, .tls = pem, .control = control, .conf = &lab.conf};
-    int status = peer_run(&config);
-    free(pem);
-    lab_free();
-    log_close();
-    exit(status);
-}
-
-static int set_up(void)
-{
-    signal(SIGPIPE, SIG_IGN);
-    BUF_LOCAL errors = {0};
-    char path[] = "/tmp/test-peer-XXXXXX";
-    int pair[2], port = 0;
-    lab.authority = labnodes_new();
-    lab.other = labnodes_new();
-    for (int i = 1; i < 4; i++) {
-        char name[32];
-        snprintf(name, sizeof(name), "cardroom-node-%d", i);
-        lab.pem[i] = labnodes_sign(&lab.authority, name, i == 2 ? 20 * 86400 + 3600 : 3600);
-    }
-    lab.from = 1;
-    snprintf(lab.log, sizeof(lab.log), "/tmp/test-peer-log-%d", (int)getpid());
-    int own = bound(&lab.port);
-    lab.listening = bound(&port);
-    int fd = mkstemp(path);
-    dprintf(fd,
-            "node 1\ncluster-name lab\npeer 1=127.0.0.1:%d 2=127.0.0.1:%d 3=127.0.0.3:1\n"
-            "peer-certificate x\npeer-ca x\n",
-            lab.port, port);
-    close(fd);
-    int loaded = conf_load(&lab.conf, path, &errors);
-    unlink(path);
-    printf("%s", buf_text(&errors));
-    if (own < 0 || lab.listening < 0 || loaded < 0 || child_word_pair(pair) < 0)
-        return -1;
-    fflush(stdout);
-    lab.pid = fork();
-    if (lab.pid == 0) {
-        close(pair[0]);
-        close(lab.listening);
-        peer_process(pair[1], own);
-    }
-    close(pair[1]);
-    close(own);
-    lab.words = pair[0];
-    return strcmp(word_of("up"), "") == 0 ? 0 : -1;
-}
-
-static int tear_down(void)
-{
-    close(lab.words);
-    close(lab.listening);
-    unlink(lab.log);
-    lab_free();
-    return 0;
 }

@@ -1,5 +1,5 @@
 /*
- * Connections of benchmarks over loopback.
+ * Connections of tests and benchmarks over loopback.
  */
 #pragma once
 
@@ -33,6 +33,19 @@ static inline int loopback_dial(uint32_t address, int port, int patience)
         return fd;
     close(fd);
     return -1;
+}
+
+/* A socket that listens on 127.0.0.1, on a port that the kernel chooses; -1: there is none. */
+static inline int loopback_listen(int *port)
+{
+    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t len = sizeof(at);
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (fd < 0 || bind(fd, (struct sockaddr *)&at, sizeof(at)) != 0 || listen(fd, 64) != 0 ||
+        getsockname(fd, (struct sockaddr *)&at, &len) != 0)
+        return -1;
+    *port = ntohs(at.sin_port);
+    return fd;
 }
 
 /* Lets the process have as many descriptors as it may. */
