@@ -242,7 +242,7 @@ static int cards_spelling_value(const struct spelling *list, const char *word)
     return -1;
 }
 
-/* "7h", "10s", "th": a whole card in one word. */
+/* Reads a whole card in one word: "7h", "10s", "th". */
 static card_t cards_standard_in_word(const char *word)
 {
     size_t n = strlen(word);
@@ -386,8 +386,8 @@ static bool cards_numbered(const card_t *hand, int nhand, const char *bare, card
            !cards_hold(hand, nhand, &card, 1);
 }
 
-/* What the words at the start of `bare` name in English; `len` gets how long they are. NULL: they
- * name nothing, and `len` is the length of the first. */
+/* The English name of what the words at the start of `bare` name; `len` gets how long they are.
+ * NULL: they name nothing, and `len` is the length of the first. */
 static const char *cards_said(const struct game_rules *rules, const card_t *hand, int nhand,
                               const char *bare, size_t *len)
 {

@@ -231,7 +231,7 @@ static bool record_line_wrong(struct reader *r, const char *what)
                         what);
 }
 
-/* Reads a number and checks its bounds. Its form is checked when it is written back. */
+/* Reads a number from -most to most. Its form is checked when it is written back. */
 static bool record_number_read(const char *text, int64_t most, int64_t *out)
 {
     const char *p = text + (*text == '-');
@@ -258,8 +258,8 @@ static bool record_number_line(struct reader *r, const char *word, int64_t least
     return (record_number_read(rest, most, out) && *out >= least) || record_line_wrong(r, "number");
 }
 
-/* Reads the numbers of a time in the order in which they stand. It accepts wrong times, too: they
- * show when the time is written back and differs. */
+/* Reads the numbers of a time in the order in which they stand. It accepts some times that do not
+ * exist: they show when the time is written back and differs. */
 static bool record_time_line(struct reader *r, const char *word, int64_t *out)
 {
     struct tm t;

@@ -48,8 +48,8 @@ void replay_seed(replay_hash *hash, int format, int64_t id, const uint8_t secret
     position_start(&w, text, sizeof(text));
     position_put(&w, "cardroom seed %d\nid %" PRId64 "\n", format, id);
     for (int i = 0; i < nplayers; i++) {
-        /* The name is left out. Otherwise somebody could choose the seed by choosing which bot
-         * plays or who sits down late. */
+        /* A drawn word stands without its player's name. Otherwise somebody could choose the seed
+         * by choosing which bot plays or who sits down late. */
         if (player[i].drawn)
             position_put(&w, "drawn %s\n", player[i].word);
         else

@@ -29,7 +29,7 @@ static bool review_step(struct review_walk *walk)
     return true;
 }
 
-/* Reads the move of the seat that comes next in the record; false: something else comes. */
+/* Reads the next event of the record if it is a move of the seat; false: it is something else. */
 static bool review_own_comes(const struct review_walk *walk, struct game_move *own)
 {
     const struct replay *replay = &walk->replay;

@@ -129,7 +129,8 @@ static bool search_says(struct search *s, const struct game_rules *rules, int se
     return false;
 }
 
-/* Makes the move of a level 2 player, or the automatic move if that bot would do nothing. */
+/* Finds the move of a level 2 bot, or the automatic move if that bot would do nothing or has too
+ * many moves to choose from. */
 static void search_sensible_move(struct search *s, const struct game_rules *rules, int seat,
                                  struct rng *rng, struct game_move *out)
 {
@@ -148,7 +149,7 @@ static void search_sensible_move(struct search *s, const struct game_rules *rule
         rules->auto_move(s->state, seat, out);
 }
 
-/* Plays to the end of the game. */
+/* Plays to the end of the game. Returns what that is worth to the seat. */
 static uint32_t search_play_out(struct search *s, const struct game_rules *rules, int seat,
                                 struct rng *rng)
 {
@@ -212,9 +213,9 @@ static void search_sort(struct search *s)
     }
 }
 
-/* Sequential halving: each round gets the same share of the playouts. Keeps the better half of the
- * moves, at least `least` of them. It also keeps the player's own move (search_judge), and puts it
- * last if it is not among the better half. */
+/* Sequential halving: each round gets the same share of the playouts, and keeps the better half of
+ * the moves, at least `least` of them. It also keeps the player's own move (search_judge), and puts
+ * it last if it is not among the better half. */
 static void search_halve(struct search *s, const struct game_rules *rules, const void *position,
                          int seat, const struct search_budget *budget, int least, struct rng *rng)
 {
@@ -271,8 +272,9 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
 /* ---- Judging ---- */
 
 /* Seeds a generator from what the seat sees. Mixes 32 bytes of the view at a time into the key;
- * after each, the first bytes of the key's own next block become the new key. Facts that tell what
- * holds now keep their numbers, because other numbers would give other hints. */
+ * after each 32 bytes, the first bytes of the block that the key makes become the new key. The
+ * numbers of the facts in `status` must not change, because the view holds them and other numbers
+ * would give other hints. */
 static void search_seen_seed(const struct game_view *view, struct rng *rng)
 {
     static const uint32_t nonce[3] = {0x68696e74, 0, 0}; /* "hint" */

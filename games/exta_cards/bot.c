@@ -210,8 +210,8 @@ static void ec_bot_planner_plan(struct planner *p, const struct game_view *view)
             p->known[i] = KNOWN_CARD * turns / (LATE * count[d->piece[i].side]);
 }
 
-/* How good it is to be ahead by so many tenths of a point with the throws that are left. The surer
- * a side is to win, the less one more point counts. */
+/* How good it is to be `ahead` tenths of a point with the throws that are left. The surer a side is
+ * to win, the less one more point counts. */
 static int ec_bot_standing_worth(const struct planner *p, int ahead)
 {
     int far = SPREAD + SPREAD * ec_isqrt(100 * p->left) / 10;
@@ -391,8 +391,8 @@ static void ec_bot_name_throws(const struct planner *p, const struct game_move *
     }
 }
 
-/* Rates throws as level 3 does. In other phases it names only the choice of level 3, which agrees
- * to stop when it is ahead. If it is not ahead, the game counts as even. */
+/* Rates throws as level 3 does. If level 3 does not throw, it names only the choice of level 3:
+ * agreeing to stop counts as won, any other move as even. */
 void ec_judge(const struct game_view *view, const struct game_move *move, int n, struct rng *rng,
               struct game_worth *out)
 {

@@ -71,7 +71,7 @@ int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
                        enum exta_cards_side side, bool by_value, uint8_t out[EXTA_CARDS_PIECES])
 {
     int32_t keys[EXTA_CARDS_PIECES];
-    /* No squared distance on the floor is as large. */
+    /* `point` is larger than any squared distance on the floor. */
     int n = 0, point = by_value ? 10000000 : 0;
 
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)

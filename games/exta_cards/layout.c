@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* The pieces on the side, highest value first: these are laid farthest from the enemy. Before
+/* Lists the pieces on the side, highest value first: these are laid farthest from the enemy. Before
  * the throwing begins there are no captives, so there are at most 28: a colour and two jokers. */
 static int ec_layout_own_pieces(const struct exta_cards *g, enum exta_cards_side side,
                                 uint8_t out[EXTA_CARDS_PIECES])

@@ -14,8 +14,8 @@ struct moves {
     struct move_list moves;
 };
 
-/* Names the piece's card in the move. The move says which joker it is only if both jokers are on
- * the same side. */
+/* Names the piece's card in the move. The move says which joker it is only for the second one, if
+ * both are on the same side. */
 static void ec_legal_name_piece(const struct exta_cards *g, struct game_move *m, int piece)
 {
     m->card[m->ncards++] = exta_cards_card(piece);

@@ -75,8 +75,9 @@ static bool ec_picture_landed_at(const struct exta_cards_detail *d, int column, 
            exta_cards_row(d->landed_y) == row;
 }
 
-/* Writes a card of the plan in `cells` cells. A card that can be aimed at is on its colour. If
- * there is room, ! after the card marks a captive, and x the place where the last throw landed. */
+/* Writes a card of the plan in `cells` cells. A card that can be aimed at has its colour as
+ * background. If there is room, ! after the card marks a captive, and x the place where the last
+ * throw landed. */
 static void ec_picture_put_plan_card(struct buf *out, const struct game_scene *scene,
                                      const struct exta_cards_detail *d, int piece, bool landed,
                                      int cells)
@@ -131,9 +132,10 @@ static bool ec_picture_row_is_bare(const struct exta_cards_detail *d, int row)
     return true;
 }
 
-/* Good stands at the high rows, bad at the low ones. Each player sees their own side at the bottom
- * and their left on the left. If there is room for fewer rows than the plan has, rows without cards
- * are left out, then the farthest, whose cards `targets` lists too, and a line says how many. */
+/* Writes the plan. Good stands at the high rows, bad at the low ones. Each player sees their own
+ * side at the bottom and their left on the left. If there is room for fewer rows than the plan has,
+ * rows that show nothing are left out first. Then the farthest other rows are left out, whose cards
+ * `targets` lists too, and a line says how many these are. */
 static void ec_picture_put_plan(struct buf *out, const struct game_scene *scene,
                                 const struct exta_cards_detail *d, enum exta_cards_side side,
                                 int cells, int room)
@@ -353,7 +355,7 @@ __attribute__((format(printf, 2, 3))) static void ec_picture_put_hint(struct buf
         out->data[from] = (char)tolower((unsigned char)out->data[from]);
 }
 
-/* "throw 3c at kh": the first card that can be thrown, at the nearest target. */
+/* Writes "throw 3c at kh": the first card that can be thrown, at the nearest target. */
 static bool ec_picture_put_example(struct buf *out, const struct game_view *view)
 {
     struct exta_cards_detail d = ec_picture_detail_of(view);
@@ -372,7 +374,7 @@ static bool ec_picture_put_example(struct buf *out, const struct game_view *view
     return false;
 }
 
-/* The empty cell on a side that is nearest to the side's wall; false: there is none. */
+/* Finds the empty cell on a side that is nearest to the side's wall; false: there is none. */
 static bool ec_picture_free_cell(const struct exta_cards_detail *d, enum exta_cards_side side,
                                  char *column, int *row)
 {
@@ -433,7 +435,7 @@ static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
         ec_picture_put_hint(out, "targets\n");
     if (throws && target >= 0)
         ec_picture_put_hint(out, "scan %s\n", exta_cards_name(target));
-    /* whoever is not ahead has no reason to offer it */
+    /* whoever is not ahead has no reason to offer to stop */
     if ((view->verbs >> MOVE_STOP & 1) != 0 &&
         (d.offer != 0 || view->seat[view->viewer].points > view->seat[3 - view->viewer].points))
         ec_picture_put_hint(out, "stop\n");
@@ -628,7 +630,7 @@ static int ec_picture_keeps(const struct game_view *view UNUSED, int room)
     return room;
 }
 
-/* Writes the score. Names get shorter and lose their sides until it fits. */
+/* Writes the score. Leaves out the sides and shortens the names if it would not fit. */
 static int ec_picture_put_score(struct buf *out, const struct game_scene *scene, int cells)
 {
     enum { NAME_LEAST = 3, NAME_MOST = 17 };
@@ -652,15 +654,15 @@ static int ec_picture_put_score(struct buf *out, const struct game_scene *scene,
     return taken;
 }
 
-/* The number of cards that a side has left is shown beside the seat already. Players who want to
- * know more type `hand` or `targets`. */
+/* Whether a zone is told. How many cards a side has left is shown beside its seat already, and
+ * players who want to know more type `hand` or `targets`. */
 static bool ec_picture_tells(const struct game_view_zone *zone, bool counted)
 {
     return zone->count > 0 &&
            (zone->seat == 0 || !counted || strncmp(zone->name, "locked", strlen("locked")) == 0);
 }
 
-/* The fewer throws are left, the more a lead is worth. */
+/* How likely the seat is to win, per mille. The fewer throws are left, the more a lead is worth. */
 static int ec_picture_chance(const struct game_view *view, int seat)
 {
     enum { EVEN = 500, LEAST = 2, MANY = 40 };

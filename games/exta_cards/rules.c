@@ -133,8 +133,8 @@ int ec_extra(const struct exta_cards *g)
     return more ? g->throws / 2 - g->each + 1 : 0;
 }
 
-/* EX-D16: whether both have thrown as often as they may. If the points are equal after that, each
- * may throw once more. */
+/* EX-D16: whether both have thrown as often as they may. While the points are equal after that,
+ * each may throw once more, `extra` times at most. */
 static bool ec_rules_throws_over(const struct exta_cards *g)
 {
     if (g->each == 0 || g->throws < 2 * g->each)
@@ -444,7 +444,7 @@ static void ec_rules_miss(struct exta_cards *g, int seat, int thrown, struct gam
 }
 
 /* EX-R4, EX-R5, EX-R8, EX-D8: all cards that the thrown card lies on go to the thrower's side. So
- * does the thrown card, unless it is a captive that met a colleague of the other colour. */
+ * does the thrown card, unless it is a captive that hit a captive of the thrower's own colour. */
 static void ec_rules_hit(struct exta_cards *g, int seat, int thrown, const uint8_t *hit, int nhit,
                          struct game_events *ev)
 {
@@ -469,13 +469,14 @@ static void ec_rules_hit(struct exta_cards *g, int seat, int thrown, const uint8
         ec_rules_tell_pieces(ev, FACT_RETURN, seat, &piece, 1);
 }
 
-/* EX-D10, for one side. */
+/* Locks the ranks of which the side holds all four cards (EX-D10). */
 static void ec_rules_lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
 {
     enum exta_cards_side side = ec_side(g, seat);
     uint64_t held = ec_unlocked(g, side);
 
-    /* A suit is RANK_KING bits, so what is left are the ranks of which the side holds all four. */
+    /* A suit is RANK_KING bits, so the first suit keeps the ranks of which the side holds all four.
+     */
     held &= held >> RANK_KING;
     held &= held >> 2 * RANK_KING;
     for (uint64_t left = held & ((1 << RANK_KING) - 1); left != 0; left &= left - 1) {

@@ -43,7 +43,7 @@ int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *jo
     return card_parse(CARDS_STANDARD, words, from, card);
 }
 
-/* The rules refuse an aim that is out of reach. */
+/* Text can hold an aim that is out of reach. The rules refuse it. */
 enum {
     AIM_TEXT_MAX = 30000,       /* how far off an aim may be in text, in mm */
     AIM_NOWHERE = -AIM_TEXT_MAX /* stands for the aim at a card that is not on the floor */
@@ -129,8 +129,9 @@ static bool ec_text_read_cell(struct reader *r, int *column, int *row)
     return *row <= EXTA_CARDS_ROWS;
 }
 
-/* The piece at which a throw is aimed. If both jokers lie there, it is the nearer one. -1: it is
- * not on the floor, or layouts are hidden, so that no card may be looked up. */
+/* The piece at which a throw is aimed. If both jokers lie on the floor and the text does not say
+ * which, it is the nearer one. -1: the card is not on the floor, or layouts are hidden, so that no
+ * card may be looked up. */
 static int ec_text_find_target(const struct exta_cards *g, int seat, card_t card, int joker)
 {
     enum exta_cards_side side = ec_side(g, seat);

@@ -101,7 +101,7 @@ static void el_moves_add_choices(struct moves *list, card_t *stack, const card_t
     }
 }
 
-/* The other cards of the same number, in hand order. */
+/* Lists the other cards of the card's number, in hand order. Returns how many. */
 static int el_moves_same_number(const struct extreme *g, int seat, card_t card, card_t *out)
 {
     bool itself = false;
@@ -118,7 +118,8 @@ static int el_moves_same_number(const struct extreme *g, int seat, card_t card, 
     return n;
 }
 
-/* The longest run in this direction that starts with the card and is in the hand. */
+/* Lists the longest run in this direction that starts with the card and is in the hand. Returns how
+ * many cards it has. */
 static int el_moves_run_from(uint64_t hand, card_t card, int step, card_t *out)
 {
     int n = 0, rank = card_rank(card);
@@ -214,8 +215,8 @@ static uint8_t el_moves_poorest(const struct extreme *g, int seat)
     return (uint8_t)best;
 }
 
-/* Finds the longest stack that begins with this card: of one number if there is such a stack, else
- * a run upwards, else a run downwards. */
+/* Finds the longest stack that begins with this card. Of stacks of the same length, it takes the
+ * one of one number, else the run upwards. */
 static void el_moves_longest_stack(const struct extreme *g, int seat, card_t first,
                                    struct game_move *out)
 {

@@ -64,8 +64,8 @@ static uint16_t el_rules_empty_hands(const struct extreme *g)
 
 /* ---- Cards ---- */
 
-/* Draws cards from the deck to a hand. The top card of the pile stays there. Returns how many there
- * were. */
+/* Draws cards from the deck. When it runs out, the pile below its top card becomes the deck.
+ * Returns how many cards the seat got. */
 static int el_rules_draw_cards(struct extreme *g, int seat, int n, struct game_events *ev)
 {
     int got = piles_draw(&g->piles, &g->rng, seat, n, FACT_RESHUFFLE, ev);
@@ -162,8 +162,8 @@ static void el_rules_settle(struct extreme *g, uint16_t set, struct game_events 
         g, (set & (set - 1)) != 0 ? el_rules_thunderdome(g, set, ev) : __builtin_ctz(set), ev);
 }
 
-/* Ends the game at the option `limit`: the seats with the fewest cards win, and a fight that is on
- * is void. */
+/* Ends the game at the option `limit`: the seat with the fewest cards wins. If several have the
+ * fewest, the Thunderdome decides. A fight that is on is void. */
 static void el_rules_stop_game(struct extreme *g, struct game_events *ev)
 {
     int fewest = PILES_CARDS + 1;
@@ -182,7 +182,7 @@ static void el_rules_stop_game(struct extreme *g, struct game_events *ev)
     el_rules_settle(g, set, ev);
 }
 
-/* Counts the seat's turn, after the turn has passed on. False: the limit ended the game. */
+/* Counts the seat's turn, before the turn passes on. False: the limit ended the game. */
 static bool el_rules_close_turn(struct extreme *g, int seat, struct game_events *ev)
 {
     if (turn_close(&g->had, &g->turns, g->limit, seat))
@@ -366,7 +366,7 @@ static void el_rules_tell_count(struct extreme *g, int seat, const struct game_m
     el_rules_tell_play(kinds[m->choice != 0][n != 1 ? 0 : m->last ? 2 : 1], seat, m, ev);
 }
 
-/* EL-R8, EL-D9: an 8 gives a random card away. */
+/* Tells the play of an 8, and gives a random card away (EL-R8, EL-D9). */
 static void el_rules_give_card(struct extreme *g, int seat, const struct game_move *m,
                                struct game_events *ev)
 {

@@ -74,7 +74,7 @@ static void lo_rules_pick_up(struct last_one *g, int kind, int seat, int other, 
         g->said &= (uint16_t)~seat_bit(seat);
 }
 
-/* LO-R23 */
+/* What the cards in a hand count (LO-R23). */
 static int lo_rules_card_points(const struct last_one *g, int seat)
 {
     int sum = 0;
@@ -506,7 +506,7 @@ uint16_t lo_offered(const struct last_one *g, int seat)
     return set & g->opened & g->playing & (uint16_t)~lo_rules_team(g, seat);
 }
 
-/* A seat may report any opponent, even without cause, but not often. */
+/* A seat may report any opponent, but without cause only LO_REPORTS times. */
 static enum game_code lo_rules_do_report(struct last_one *g, int seat, int other,
                                          struct game_events *ev)
 {

@@ -49,7 +49,8 @@ static bool pa_bot_auto_play(const struct palace *p, const card_t *cards, int n,
     return true;
 }
 
-/* Takes along the value with the most face-up lives; if values are equal, the higher one. */
+/* Picks up the pile. If lives may go along, takes those of the value that most of them have; of
+ * values with equally many, the higher one. */
 static void pa_bot_auto_take(const struct palace *p, int seat, struct game_move *out)
 {
     out->verb = MOVE_TAKE;
@@ -103,7 +104,8 @@ void pa_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Level 1 ---- */
 
-/* Plays all cards of the lowest value that fits; wilds only if nothing else fits. */
+/* What a move is worth to level 1. It plays all cards of the lowest value that fits, and wilds only
+ * if nothing else fits. */
 static int pa_bot_sense(const struct game_view *view, const struct game_move *move)
 {
     int worth = 0, value = move->ncards > 0 ? pa_value(move->card[0]) : 0;
@@ -140,7 +142,7 @@ enum {
 };
 
 /* What each thing is worth to the bot, in thousandths of a win, by part of the game and by value (3
- * first, the ace and the two last). These numbers are fitted. In some ten thousand positions of
+ * first, the ace and the two last). These numbers are fitted. In about ten thousand positions of
  * three players, every move was played on to the end many times; the numbers are the least-squares
  * fit to the results. tests/bench/bench-bots checks them. */
 struct weights {
@@ -148,11 +150,11 @@ struct weights {
     int16_t more[PARTS][VALUES]; /* of playing one more card of the value with it */
     int16_t gain[PARTS][VALUES]; /* of getting one card with the pile, in tenths */
     int16_t keep[VALUES], pair;  /* of laying a card face up, and two of one value */
-    /* Of picking up: in any case, for each card of the pile (in tenths), for every four cards in
-     * hand, and for each life taken along. */
+    /* Of picking up: always, for each card of the pile (in tenths), for every four cards in hand,
+     * and for each life taken along. */
     int16_t take[PARTS], take_pile[PARTS], take_hand[PARTS], take_life[PARTS];
-    /* Half of what it is worth if the next player cannot answer: in any case, for each card of the
-     * pile (in tenths), and if that player has few cards left. */
+    /* Half of what it is worth if the next player cannot answer: always, for each card of the pile
+     * (in tenths), and if that player has few cards left. */
     int16_t stuck[PARTS], stuck_pile[PARTS], stuck_near[PARTS];
     int16_t bomb_pile[PARTS];  /* of a bomb, for each card of the pile, in tenths */
     int16_t four[PARTS];       /* of a bomb made by four of a kind */
@@ -193,7 +195,7 @@ struct scene {
     const struct game_view *view;
     struct palace_detail detail;
     const struct game_view_zone *pile, *stock, *up[GAME_SEATS_MAX + 1];
-    int unseen[VALUE_TWO + 1], nunseen; /* how many cards may be in other hands, by value */
+    int unseen[VALUE_TWO + 1], nunseen; /* how many cards the bot does not see: by value, in all */
     int next, playing;                  /* the next seat; how many seats play */
     int held[VALUE_TWO + 1];            /* how many cards the bot can play from, by value */
     /* A cache, because the search asks this millions of times. worth[v][n]: what playing n cards of

@@ -64,7 +64,7 @@ static int pa_picture_draw_ups(struct canvas *c, const struct game_scene *scene,
     return ups;
 }
 
-/* The viewer plays lives that lie face down by their numbers. */
+/* Draws lives that lie face down. The viewer's have numbers, by which they are played. */
 static void pa_picture_draw_downs(struct canvas *c, const struct game_scene *scene, int row,
                                   int high, int seat, int n)
 {
@@ -273,7 +273,7 @@ static bool pa_picture_put_board(struct buf *out, const struct game_scene *scene
     /* While lives are selected, nothing lies on the table yet. */
     bool bare = scene->columns < SCENE_NARROW && scene->view->nstatus > 0 &&
                 scene->view->status[0].kind == FACT_SELECT;
-    if ((i == PLANS || !plans[i].faces) && !bare) /* else the log makes better use of the row */
+    if ((i == PLANS || !plans[i].faces) && !bare) /* a bare pile leaves the row to the log */
         pa_picture_put_pile(out, scene, scene->columns < SCENE_NARROW ? PILE_SHOWN : PILE_WIDE);
     return true;
 }

@@ -182,7 +182,7 @@ static void pa_rules_lead(struct palace *p, int seat)
     p->serial++;
 }
 
-/* One seat of the set, drawn at random. */
+/* Draws one seat of the set at random. */
 static int pa_rules_coin(struct palace *p, uint16_t set)
 {
     return seats_nth(set, (int)rng_below(&p->rng, (uint32_t)__builtin_popcount(set)));
@@ -228,7 +228,7 @@ static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
         pa_rules_lead(p, holder);
     } else if (p->option[OPTION_TIE] != TIE_RPS) {
         bool coins = p->option[OPTION_TIE] == TIE_COIN;
-        /* PA-D2: by position, it is the first that is met going counter-clockwise from seat 1. */
+        /* PA-D2: by position, the first seat of the set counter-clockwise from seat 1 leads. */
         int seat = coins          ? pa_rules_coin(p, set)
                    : set >> 1 & 1 ? 1
                                   : seat_next(set, COUNTER_CLOCKWISE, 1);
@@ -242,7 +242,7 @@ static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
     }
 }
 
-/* All have selected: shows the lives and finds the leader. */
+/* Shows the lives and finds the leader, once all have selected. */
 static void pa_rules_show_lives(struct palace *p, struct game_events *ev)
 {
     for (int seat = 1; seat <= p->seats; seat++) {
@@ -275,7 +275,8 @@ static void pa_rules_tell_rps(const struct palace *p, int kind, int seat, struct
     game_event(ev, kind, seat, GAME_TO_ALL)->choice = (uint8_t)(16 + p->rps[seat]);
 }
 
-/* PA-D2: all tied seats have made their choices. Seats that do not win are out of the draw. */
+/* PA-D2: judges the choices, once all tied seats have made theirs. Seats that do not win are out of
+ * the draw. */
 static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
 {
     unsigned seen = 0;
@@ -289,7 +290,7 @@ static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
             winners |= seat_bit(seat);
     }
     bool drawn = seen == 0xE || (seen & (seen - 1)) == 0;
-    /* the only winner; this seat's choice is told last */
+    /* the seat that has won alone, whose choice is told last; 0: there is none */
     int winner = !drawn && (winners & (winners - 1)) == 0 ? __builtin_ctz(winners) : 0;
     for (int seat = 1; seat <= p->seats; seat++)
         if ((p->tied >> seat & 1) != 0 && seat != winner)
@@ -452,7 +453,7 @@ static enum game_code pa_rules_check(const struct palace *p, int seat, const str
     return seat == p->turn ? pa_rules_check_turn_move(p, seat, move) : GAME_NOT_YOUR_TURN;
 }
 
-/* PA-R6: fills a hand of fewer than three cards up from the stock. Returns how many it drew. */
+/* PA-R6: fills up a hand of fewer than three cards from the stock. Returns how many it took. */
 static int pa_rules_draw_up(struct palace *p, int seat)
 {
     int want = KEPT_HAND - p->piles.nhand[seat];
@@ -463,7 +464,8 @@ static int pa_rules_draw_up(struct palace *p, int seat)
     return want > 0 ? want : 0;
 }
 
-/* Whether the pile now is a bomb: a 10, or four of one value (PA-R14, PA-R15, PA-D13). */
+/* Whether the play makes the pile a bomb: a 10, or four of one value on top, which an option wants
+ * to be laid at once (PA-R14, PA-R15, PA-D13). */
 static bool pa_rules_is_bomb(const struct palace *p, int value, int laid)
 {
     if (value == 10)

@@ -97,7 +97,7 @@ const char *pa_wording(const struct game_fact *fact)
 {
     int least = fact->kind == FACT_NEED_AT_LEAST ? fact->choice - PA_CHOICE_VALUE : VALUE_ACE;
 
-    /* what is high enough is not named once more as a card that always fits */
+    /* a card that always fits is not named if it is high enough anyway */
     if (least <= 3)
         return N_("Any card may be played.");
     if (least <= 5)
@@ -137,7 +137,8 @@ static void pa_view_status(const struct palace *p, int viewer, struct game_view 
         fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);
         fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->need_value);
     }
-    /* A seat's face-down lives count only once they are its source. Before that there are three. */
+    /* How many face-down lives a seat has is told only once it plays them. Before that it has
+     * three. */
     for (int seat = 1; seat <= p->seats; seat++)
         if (pa_source(p, seat) == PALACE_FROM_DOWN)
             view_status_add(view, FACT_FACE_DOWN, seat)->n = p->ndown[seat];

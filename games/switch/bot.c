@@ -74,7 +74,7 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
 /* ---- Bots ---- */
 
 /* How good a play is. Many cards at once are good. Trick cards are kept until they hurt others or
- * save the bot. Finishing on one is bad. */
+ * save the bot. Finishing on a trick card is bad. */
 static int sw_bot_worth(const struct game_view *v, const struct game_move *m, int level)
 {
     const struct switch_detail *d = (const struct switch_detail *)(const void *)v->detail;

@@ -26,7 +26,7 @@ static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene
         if (fact->ncards > 0 && card_rank(fact->card[0]) == FIRST) /* the run began with it */
             break;
     }
-    for (bool fits = false; !fits; n--) { /* the oldest steps give way */
+    for (bool fits = false; !fits; n--) { /* leaves out the oldest plays until the row fits */
         BUF_LOCAL row = {0};
         int switches = 0;
         buf_puts(&row, "  ");
@@ -44,8 +44,8 @@ static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene
     }
 }
 
-/* A line that says how far the run is, and the cards of the run. Where the line has no room, a
- * sentence says it in rows of its own. */
+/* Writes a line that says how far the run is, and the plays of the run. False: no run is on, or the
+ * line has no room. Then a sentence says it in rows of its own. */
 static bool sw_picture_put_run(struct buf *out, const struct game_scene *scene)
 {
     static const char *const ranks[] = {"",  "ace", "2",  "3",    "4",     "5",    "6",  "7",

@@ -120,7 +120,7 @@ static void sw_rules_end_by_limit(struct switch_game *g, struct game_events *ev)
     sw_rules_end_game(g, winners, ev);
 }
 
-/* Ends the seat's turn: nobody can be reported any more who could until now, and the turn counts.
+/* Ends the seat's turn: those who could be reported until now no longer can, and the turn counts.
  * `opened` is the seat's bit if it went down to one card without saying so (SW-D19). False: the
  * limit ended the game. */
 static bool sw_rules_close_turn(struct switch_game *g, int seat, uint16_t opened,
@@ -182,8 +182,8 @@ static bool sw_rules_fives_in_order(const struct game_move *m)
     return true;
 }
 
-/* Whether a play belongs to a run: a run is on, or the play starts one with matching threes and
- * goes on to other ranks. */
+/* Whether a play belongs to a run: a run is on, or the play starts one with a matching 3 and goes
+ * on to other ranks. */
 static bool sw_rules_of_a_run(const struct switch_game *g, const struct game_move *m)
 {
     if (g->run > 0)
@@ -361,7 +361,7 @@ static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct g
     struct game_fact *fact = game_event(ev, FACT_MISTAKE, seat, GAME_TO_ALL);
     fact_cards(fact, m->card, m->ncards);
     piles_tell_got(&g->piles, fact, got, ev);
-    if (g->run > 0) { /* the run's top card has no effect any more: what it shows counts */
+    if (g->run > 0) { /* the run's top card has no effect, only its suit and rank */
         g->run = 0;
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
         g->suit = (uint8_t)card_suit(piles_top(&g->piles));
@@ -388,8 +388,8 @@ enum count {
     COUNT_BARRED  /* no card, but the seat cannot finish like this */
 };
 
-/* SW-R6, SW-D19. If a seat that forgot to say that it has one card can be reported for that,
- * nothing is told: COUNT_MANY. */
+/* Finds out what is told along with a play (SW-R6, SW-D19). If a seat that forgot to say that it
+ * has one card can be reported for that, nothing is told: COUNT_MANY. */
 static enum count sw_rules_count(const struct switch_game *g, int seat, const struct game_move *m,
                                  bool run)
 {
@@ -407,7 +407,8 @@ static enum count sw_rules_count(const struct switch_game *g, int seat, const st
     }
 }
 
-/* Tells a play, and what the seat says with it or picks up because of it. */
+/* Lets the seat pick up what it has to because of its play, and tells the play with what the seat
+ * says or picks up. */
 static void sw_rules_tell_play(struct switch_game *g, int seat, const struct game_move *m,
                                enum count count, struct game_events *ev)
 {
@@ -448,7 +449,7 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
     piles_play(&g->piles, seat, m->card, m->ncards);
     count = sw_rules_count(g, seat, m, run);
     if (count == COUNT_MANY && g->piles.nhand[seat] == 1)
-        opened = seat_bit(seat); /* it can be reported */
+        opened = seat_bit(seat); /* the seat can be reported */
     if (count == COUNT_LAST)
         g->said |= seat_bit(seat);
     sw_rules_tell_play(g, seat, m, count, ev);
@@ -492,7 +493,7 @@ static bool sw_rules_table_only(const struct game_move *m)
     return m->verb == MOVE_DRAW && m->num[0] == 2;
 }
 
-/* num[0] is 2 if the turn timed out in cut-throat, where the draw is dearer then (SW-D19). */
+/* num[0] is 2 if the turn timed out in cut-throat, where the seat then draws two cards (SW-D19). */
 static enum game_code sw_rules_do_draw(struct switch_game *g, int seat, const struct game_move *m,
                                        struct game_events *ev)
 {
@@ -537,7 +538,8 @@ uint16_t sw_opponents(const struct switch_game *g, int seat)
     return g->playing & (uint16_t)~seat_bit(seat);
 }
 
-/* The seats that the seat may report, whether or not they forgot anything. */
+/* The seats that the seat may report: all opponents, but after SW_REPORTS false reports only those
+ * that forgot. */
 static uint16_t sw_rules_reportable(const struct switch_game *g, int seat)
 {
     return sw_opponents(g, seat) & (g->reports[seat] < SW_REPORTS ? 0xFFFF : g->forgot);
@@ -847,7 +849,7 @@ static void sw_rules_leave(void *st, int seat, struct game_events *ev)
     g->owed_by = SWITCH_BY_NONE;
     if (sw_rules_close_turn(g, seat, 0, ev))
         sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
-    g->had = had; /* it did not have this turn */
+    g->had = had; /* the seat has not had this turn */
 }
 
 static void sw_rules_result(const void *st, struct game_result *out)

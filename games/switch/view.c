@@ -111,7 +111,7 @@ _Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
 
 const char *sw_wording(const struct game_fact *fact)
 {
-    bool always = fact->n == RANK_ACE || fact->n == 7; /* these go on anything as it is */
+    bool always = fact->n == RANK_ACE || fact->n == 7; /* aces and 7s go on anything anyway */
 
     return fact->kind == FACT_NOW_MATCH && always ? N_("To match: {choice}, any A or 7.") : NULL;
 }
@@ -148,7 +148,7 @@ static void sw_view_own(const struct switch_game *g, int viewer, struct game_vie
             v->hand[i].playable = GAME_COSTS; /* SW-R6 */
     }
     uint16_t opponents = sw_opponents(g, viewer);
-    /* Neither of the two tells whether anybody forgot anything. */
+    /* Neither MOVE_REPORT nor `report` tells whether anybody forgot anything. */
     if (opponents != 0)
         v->verbs |= 1u << MOVE_REPORT;
     for (int s = 1; s <= g->seats; s++)
@@ -173,7 +173,7 @@ void sw_view(const void *st, int viewer, struct game_view *out)
     out->owed = g->owed;
     for (int s = 1; s <= g->seats; s++) {
         out->seat[s].playing = seats_have(g->playing, s);
-        /* if the others have to notice who forgot, nobody is shown it */
+        /* if players have to notice who forgot, they are not shown who has said it */
         out->seat[s].said =
             g->said >> s & 1 && (s == viewer || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL);
     }
