@@ -106,7 +106,7 @@ const char *postgresql_url_name(const struct postgresql_url *url)
  * servers, so each profits from what another one found. A wrong number costs one more try. */
 static _Atomic int host_first;
 
-/* What a connection is made with. */
+/* The words and values with which a connection is made. */
 struct words {
     const char *word[WORDS], *value[WORDS];
     int expand; /* whether one of the values is the url itself, which libpq has to expand */
@@ -158,9 +158,9 @@ struct failed {
     struct buf said;
 };
 
-/* libpq would give up at the first host that accepts a connection and breaks it, like a proxy
- * whose server is down, and it would wait for a machine that is gone each time. So this tries
- * the hosts one by one, beginning with the last that was good. NULL: none is good. */
+/* Tries the hosts one by one, beginning with host_first. libpq itself would give up at the first
+ * host that accepts a connection and breaks it, like a proxy whose server is down. And for each
+ * connection it would wait for a machine that is gone. NULL: no host is good. */
 static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, struct failed *failed)
 {
     int first = atomic_load(&host_first) % url->hosts;
@@ -209,9 +209,9 @@ static const char *postgresql_url_first_value(PGresult *result)
                : "";
 }
 
-/* A commit is never given up because it takes long, nor acknowledged before it is durable. A
- * connection whose other end is gone or has stopped must not keep its locks; for a room, it
- * keeps them as long as its lease holds. */
+/* Sets what a connection needs. A commit is never given up because it takes long, nor acknowledged
+ * before it is durable. A connection whose other end is gone or has stopped loses its locks, as a
+ * room loses its lease. */
 static bool postgresql_url_settings_make(PGconn *conn)
 {
     RESULT_LOCAL *result = postgresql_url_ask(
@@ -274,7 +274,8 @@ static bool postgresql_url_useless(const struct postgresql_url *url, PGconn *con
     return true;
 }
 
-/* NULL: `why` says why, as postgresql_explain does. */
+/* Connects to a host that is good. NULL: `why` says why there is none, as postgresql_explain does.
+ */
 static PGconn *postgresql_url_reach(const struct postgresql_url *url, char *why, size_t whycap)
 {
     struct failed failed = {.asked = -1};

@@ -52,8 +52,8 @@ static int store_server_said_length(const char *url, const char *said)
     return (int)len;
 }
 
-/* What libpq makes of the url, of its environment and of a service file. libpq tells that only
- * of a connection, so this begins one with a word that stops it before it looks for a host. */
+/* Returns what libpq makes of the url, the environment and a service file. libpq tells that only of
+ * a connection, so this begins one, with a word that stops libpq before it looks for a host. */
 static PQconninfoOption *store_server_options_of(const char *url, char *why, size_t whycap)
 {
     static const char *const names[] = {"dbname", "channel_binding", NULL};
@@ -155,8 +155,9 @@ static bool store_server_port_add(struct store_server *server, const char *port)
     return true;
 }
 
-/* Goes through the hosts. A host without a name and without an address, or with a path, is a Unix
- * socket. */
+/* Collects the ports of the hosts, and with `resolve` their addresses. A host without a name and
+ * without an address, or with a path, is a Unix socket. False: a port is not possible, or there are
+ * too many. */
 static bool store_server_places_find(const PQconninfoOption *options, bool resolve,
                                      struct store_server *server, struct places *places)
 {
@@ -250,8 +251,8 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
             store_server_word_add(&out->url, "hostaddr", buf_text(&places.addresses));
             store_server_word_add(&out->url, "port", buf_text(&places.ports));
         }
-        /* Encryption that anybody can step into is worth little, so our default is another one
-         * than libpq's. A service file or the environment may set another value. */
+        /* Encryption that anybody can step into is worth little, so our default is not libpq's. A
+         * service file or the environment may set another value. */
         OPTIONS_LOCAL *typed = PQconninfoParse(url, NULL);
         if (out->ports[0] && postgresql_url_option(typed, "sslmode")[0] == '\0' &&
             strcmp(postgresql_url_option(options, "sslmode"), "prefer") == 0)
@@ -301,7 +302,7 @@ static void store_server_word_put(const PQconninfoOption *options, const char *w
     buf_add(out, word, len);
 }
 
-/* Writes the url without what stands where libpq looks for a secret. */
+/* Writes the url. Where libpq looks for a secret, nothing is left, or "..." before the @. */
 static void store_server_url_blank(const char *url, const PQconninfoOption *options,
                                    struct buf *out)
 {
@@ -404,7 +405,7 @@ char *store_server_shown(const char *url)
     return shown ? shown : xasprintf("%.*s://...", (int)strcspn(url, ":"), url);
 }
 
-/* Whether a word says where the server is, if the url does not say it before the words. */
+/* Whether a word behind the ? of a url says where the server is. */
 static bool store_server_says_where(const char *word)
 {
     static const char *const words[] = {

@@ -36,8 +36,8 @@ static void sql_prune_run_with(struct slice *slice, const char *sql, int64_t id)
     slice->rows += db_changed(slice->db);
 }
 
-/* Checks row by row what the columns say, so that no game goes that somebody may want. An open
- * table shows its last game. */
+/* Whether a game may be deleted. Looks into all rows, whatever `spare` says, so that no game goes
+ * that somebody may want. An open table shows its last game. */
 static bool sql_prune_may_go(struct slice *slice, int64_t game)
 {
     return !slice->db->own->in_play(slice->db, game) &&
@@ -91,7 +91,8 @@ static int64_t sql_prune_aged_remove(struct slice *slice, const char *sql, int64
     return slice->status == STORE_OK ? db_changed(slice->db) : 0;
 }
 
-/* A trigger keeps every line that is not older than meta says (014-privacy.sql). */
+/* Deletes lines of the audit. A trigger keeps every line that is not older than `audit_from` in
+ * meta (014-privacy.sql). */
 static int64_t sql_prune_audit(struct slice *slice, int64_t before_ms)
 {
     slice->status =
@@ -99,7 +100,7 @@ static int64_t sql_prune_audit(struct slice *slice, int64_t before_ms)
                   "INSERT INTO meta (name, value) SELECT 'audit_from', ?1 WHERE EXISTS"
                   " (SELECT 1" AGED_AUDIT ") ON CONFLICT (name) DO UPDATE SET value = ?1",
                   before_ms);
-    /* A change of a name has the id of its line. */
+    /* A change of a name has the id of its line in the audit. */
     sql_prune_aged_remove(slice,
                           "DELETE FROM name_change WHERE id IN (SELECT id" AGED_AUDIT
                           "ORDER BY at_ms LIMIT ?2)",
@@ -138,7 +139,7 @@ static void sql_prune_aged(struct slice *slice, struct store_pruned *pruned)
     }
 }
 
-/* Adds what a query counts, and the oldest one's time. */
+/* Adds the count that a query gives, and keeps the time of the oldest row. */
 static void sql_prune_due_add(struct query *query, struct store_due_kind *due)
 {
     query_row(query);
@@ -263,7 +264,7 @@ enum store_status sql_prune_due(struct db *db, struct request *request)
     const struct store_prune *what = request->prune;
     struct store_due *due = &request->due;
     sql_prune_aged_due(db, what, due);
-    /* By age, or because there are too many. */
+    /* These games are due because of their age, or because there are too many. */
     struct query query = query_open(
         db, "SELECT count(*), coalesce(min(ended_ms), 0) FROM (SELECT ended_ms,"
             " row_number() OVER (ORDER BY ended_ms DESC) AS n " SPARE_GAMES

@@ -15,7 +15,7 @@ enum { SLOT_PUT, SLOT_TRIM, SLOT_DROP, SLOT_ALL, SLOT_WITH, SLOTS = SLOT_WITH + 
 enum { SLOT_ONCE = SLOTS * STORE_RECORDS }; /* the slot of statements that are made each time */
 _Static_assert((int)SLOT_ONCE < (int)DB_SLOTS, "more slots are needed");
 
-/* "id, account, ...", or "?, ?, ..." */
+/* Writes the names of the columns, or `each` in place of every name, with commas between them. */
 static void sql_record_put_columns(struct buf *sql, const struct record_table *table,
                                    const char *each)
 {
@@ -43,8 +43,8 @@ static struct query sql_record_query(struct db *db, enum store_record record, in
     return sql_record_keep(db, at, &sql);
 }
 
-/* If the record's rows are deleted when an account is erased, adds that no row is written for an
- * account that is gone. False: they are not deleted, and nothing was added. */
+/* Adds a condition, so that no row is written for an account that is gone. A table whose rows stay
+ * when an account is erased needs no condition: false. */
 static bool sql_record_put_unless_gone(struct buf *sql, const struct record_table *table)
 {
     const char *between = " WHERE NOT EXISTS (SELECT 1 FROM account a WHERE a.id IN (";
@@ -59,8 +59,8 @@ static bool sql_record_put_unless_gone(struct buf *sql, const struct record_tabl
     return true;
 }
 
-/* A row with the same key is written anew. If an owner has one row for each value, the row keeps
- * its owner. */
+/* Adds that a row with the same key is overwritten. In a table with `once`, the row keeps its
+ * owner. */
 static void sql_record_put_again(struct buf *sql, const struct record_table *table)
 {
     const struct record_field *kept = table->once ? record_owner(table) : NULL;
@@ -93,7 +93,8 @@ static void sql_record_put_insert(struct buf *sql, const struct record_table *ta
     sql_record_put_again(sql, table);
 }
 
-/* Deletes all but the newest `keep` rows, or those of an owner if rows have owners. */
+/* Deletes all rows but the newest `keep`. If rows have owners, `keep` counts the rows of one owner.
+ */
 static void sql_record_put_trim(struct buf *sql, const struct record_table *table)
 {
     const struct record_field *owner = record_owner(table);
@@ -110,9 +111,9 @@ static void sql_record_put_drop(struct buf *sql, const struct record_table *tabl
     buf_printf(sql, "DELETE FROM %s WHERE %s = ?", table->name, table->field->name);
 }
 
-/* Lists rows with a value in the field; NULL: all rows. With `either`, rows with a name in one
- * of two fields, in any case. Such a field is never asked for alone, so it has the slot for
- * itself. */
+/* Lists rows with a value in the field; NULL: all rows. With `either`, lists rows with a name in
+ * one of two fields, in upper or lower case. Such a field is never asked for without `either`, so
+ * its slot is free for this statement. */
 static struct query sql_record_list_query(struct db *db, enum store_record record,
                                           const struct record_field *field,
                                           const struct record_field *either)
@@ -236,7 +237,7 @@ struct query sql_record_due(struct db *db, enum store_record record, int64_t bef
 
 /* ---- Accounts that go ---- */
 
-/* Runs the statement with two numbers and frees its text. */
+/* Runs a statement with two numbers, and frees its text. */
 static enum store_status sql_record_run(struct db *db, struct buf *sql, int64_t one, int64_t two)
 {
     struct query query = sql_record_keep(db, SLOT_ONCE, sql);
@@ -260,8 +261,8 @@ enum store_status sql_records_erase(struct db *db, int64_t account)
     return status;
 }
 
-/* Deletes rows that would be there twice now that ?1 becomes part of ?2, and ties of an account
- * to itself. */
+/* Before account ?1 becomes part of ?2, deletes rows that would be there twice, and what would tie
+ * the account to itself. Rows of others that name ?1 get the name of ?2. */
 static enum store_status sql_record_merge_unlike(struct db *db, const struct record_table *table,
                                                  int64_t from, int64_t into)
 {
