@@ -45,7 +45,7 @@ struct leaderboard {
     int64_t *recount;
     int nrecount, tries;
     enum board_span recounting;
-    bool stale; /* a game ended during the read */
+    bool stale; /* the number of games changed during the read */
 };
 
 /* ---- Members of a board ---- */
@@ -107,7 +107,7 @@ static struct game *leaderboard_game_find(const struct leaderboard *b, const cha
     return NULL;
 }
 
-/* Adds a game. NULL: there are too many. */
+/* Finds a game, or adds it. NULL: there are too many. */
 static struct game *leaderboard_game_make(struct leaderboard *b, const char *id)
 {
     struct game *game = b->ngame > 0 ? leaderboard_game_find(b, id) : NULL;
@@ -202,8 +202,8 @@ void leaderboard_load(struct leaderboard *boards, struct store *store, void (*do
 
 /* ---- Streaks ---- */
 
-/* A void or a merge changes the order of an account's results, which boards do not keep. So they
- * ask the store for it. */
+/* Asks the store for the streaks of the first account in `recount`. A void or a merge changes the
+ * order of an account's results, which boards do not keep. */
 static void leaderboard_recount_ask(struct leaderboard *b);
 
 static void leaderboard_recount_score(void *arg, const struct store_score *score)
@@ -326,7 +326,7 @@ static void leaderboard_board_merge(struct board *board, uint32_t from, uint32_t
     uint32_t to = leaderboard_member_make(board, into); /* this may move the members in memory */
     struct standing *gone = &board->order.member[at], *m = &board->order.member[to];
     if (gone->games == 0 && gone->reached_ms == 0)
-        return; /* never on any board */
+        return; /* never on this board */
     standings_unlist(&board->order, (uint32_t)at);
     standings_unlist(&board->order, to);
     if (m->games == 0 || gone->reached_ms > m->reached_ms)
@@ -362,7 +362,7 @@ void leaderboard_rename(struct leaderboard *boards, int64_t account, const char 
 
 /* ---- Reading ---- */
 
-/* The board as it is now. NULL: nobody was ever on it. */
+/* The board as it is now. NULL: nobody was ever on a board of the game. */
 static const struct board *leaderboard_board_now(struct leaderboard *b, const char *game,
                                                  enum board_span span)
 {

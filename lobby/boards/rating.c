@@ -87,8 +87,8 @@ static struct team *rating_team_of(struct contest *contest, int number)
     return NULL;
 }
 
-/* Makes teams of the seats. The values decide the order of summing, because doubles summed in
- * another order give another sum. */
+/* Makes teams of the seats. Their ratings alone decide the order of summing, because doubles summed
+ * in another order give another sum. */
 static void rating_contest_make(struct contest *contest, const struct rating_params *params,
                                 const struct rating_seat *seats, int n)
 {
@@ -126,7 +126,7 @@ static void rating_stage_chances(const struct contest *contest, int first, doubl
         p[t] /= sum;
 }
 
-/* Adds what the place of team `q` tells: it beat all teams that come after it, and drew with those
+/* Adds what the place of team `q` tells: the team beat all that come after it, and drew with those
  * that share its place. */
 static void rating_stage(struct contest *contest, int q)
 {

@@ -29,7 +29,7 @@ struct rated {
     uint32_t before, after; /* in the queue */
     int64_t played_ms : 47; /* until the year 4199 */
     int64_t drawn : 16;     /* the latest season whose end drew it together */
-    uint64_t late : 1;      /* `late` may have changes of this rating */
+    uint64_t late : 1;      /* `late` of struct ratings may have entries of this rating */
 };
 
 struct board {
@@ -54,7 +54,7 @@ struct ratings {
     int nboard;
     struct repeats repeats;
     struct entries ahead; /* on their way to the store */
-    /* The end of the season that is closed next, and what games have changed since then. */
+    /* The end of the season that is closed next, and the entries of games since then. */
     int64_t season_end_ms;
     struct entries late;
     /* while loading */
@@ -92,7 +92,7 @@ static int64_t ratings_member_of(const struct board *b, int64_t account)
 
 /* ---- The queue ---- */
 
-/* Nearly always the member goes to the end, since it has just played. */
+/* Puts a member into the queue, nearly always at the end, because it has just played. */
 static void ratings_queue_add(struct board *b, uint32_t member)
 {
     struct rated *rated = &b->rated[member];
@@ -146,7 +146,7 @@ static struct board *ratings_board_find(const struct ratings *r, const char *gam
     return NULL;
 }
 
-/* NULL: there are too many. */
+/* Finds the board of a game, or makes it. NULL: there are too many. */
 static struct board *ratings_board_make(struct ratings *r, const char *game)
 {
     struct board *b = ratings_board_find(r, game);
@@ -228,7 +228,7 @@ static bool ratings_entry_is(const struct store_rating *entry, const char *reaso
     return strcmp(entry->reason, reason) == 0;
 }
 
-/* How many games the entry adds. */
+/* How many games an entry adds: 1, 0, or -1 for a void. */
 static int ratings_entry_games(const struct store_rating *entry)
 {
     return ratings_entry_is(entry, STORE_RATING_GAME)   ? 1
@@ -236,7 +236,8 @@ static int ratings_entry_games(const struct store_rating *entry)
                                                         : 0;
 }
 
-/* Counts the game of these accounts, or no longer counts it. `entry` is that of one of them. */
+/* Counts a game of these accounts, or no longer counts it if it became void. `entry` is the entry
+ * of one of them. */
 static void ratings_repeats_note(struct ratings *r, const struct store_rating *entry,
                                  const int64_t *accounts, int n, int64_t at_ms)
 {
@@ -246,7 +247,8 @@ static void ratings_repeats_note(struct ratings *r, const struct store_rating *e
         repeats_remove(&r->repeats, entry->game);
 }
 
-/* The entries of a game are written together, one after the other. */
+/* Counts the games of `today`. The entries of a game follow one another, because they are written
+ * together. */
 static void ratings_load_repeats(struct ratings *r)
 {
     for (size_t i = r->today.n, next; i-- > 0; i = next) {
@@ -275,8 +277,9 @@ static void ratings_load_today_done(void *arg, enum store_status status)
     r->done(r->done_arg);
 }
 
-/* Reads the entries of the last two spans before the newest one. None that is older can count: an
- * entry that was set back by more than one span ends what counts (repeats.h). */
+/* `today` has only the newest entry. Reads the entries of the two spans before that time. Older
+ * ones cannot count: an entry that was set back by more than one span ends what counts (repeats.h).
+ */
 static void ratings_load_newest_done(void *arg, enum store_status status)
 {
     struct ratings *r = arg;
@@ -438,7 +441,8 @@ void ratings_relist(struct ratings *r, uint32_t who)
     }
 }
 
-/* Moves the rating of `from` to `into`. Returns whether it did. */
+/* Moves the rating of `from` to `into`, unless `into` has one; the rating of `from` is then
+ * dropped. Returns whether it was moved. */
 static bool ratings_board_merge(struct board *b, uint32_t from, uint32_t into)
 {
     int64_t at = standings_find(&b->order, from);
@@ -464,7 +468,7 @@ void ratings_merge(struct ratings *r, uint32_t from, uint32_t into)
     for (int i = 0; i < r->nboard; i++) {
         if (!ratings_board_merge(r->board[i], from, into))
             continue;
-        /* the changes since the end of the season move with the rating */
+        /* the entries since the end of the season move with the rating */
         for (size_t k = 0; k < r->late.n; k++) {
             struct store_rating *late = &r->late.at[k].rating;
             if (late->account == r->roll->who[from].account &&
@@ -476,7 +480,7 @@ void ratings_merge(struct ratings *r, uint32_t from, uint32_t into)
 
 /* ---- The end of a season ---- */
 
-/* The rating that the entry is of. NULL: there is none. */
+/* The rating that an entry changes. NULL: there is none. */
 static struct rated *ratings_rated_of(const struct ratings *r, const struct store_rating *entry)
 {
     const struct board *b = ratings_board_find(r, entry->board);
@@ -517,7 +521,7 @@ bool ratings_season_quiet(const struct ratings *r)
     return true;
 }
 
-/* What a member had when the season ended. */
+/* The rating and the number of games that a member had when the season ended. */
 static struct rating_micro ratings_final_of(const struct board *b, uint32_t member, int *games)
 {
     const struct ratings *r = b->ratings;
@@ -668,7 +672,7 @@ int ratings_draw(struct ratings *r, int32_t season, struct ratings_at *at, struc
 
 /* ---- Reading ---- */
 
-/* RT-D14: first unlists those who have not played for too long. */
+/* The board as it is now. Unlists those who have not played for too long (RT-D14). */
 static const struct board *ratings_board_now(struct ratings *r, const char *game)
 {
     struct board *b = ratings_board_find(r, game);

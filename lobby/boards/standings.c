@@ -4,10 +4,10 @@
  * line, so a place is found without searching. With a million members, cache misses cost most of
  * the time. So the values that a search compares lie close together: in a leaf the XP of each
  * member, in the line the XP of the first member of each leaf. XP are stored there as a `key` of 32
- * bits. Members whose keys are equal are ordered by the times in `head` where these suffice, and
- * are read themselves otherwise. Loops run over a whole leaf, so that compilers turn them into
- * vector instructions. A full leaf gives members to the next one where it can, because a new leaf
- * moves the rest of the line.
+ * bits. Between members with equal keys, the times in `head` often decide. If they do not, the
+ * members themselves are read. Loops run over a whole leaf, so that compilers turn them into vector
+ * instructions. A full leaf gives members to the next one where it can, because a new leaf moves
+ * the rest of the line.
  */
 #include "standings.h"
 
@@ -65,7 +65,8 @@ static bool standings_stands_before(const struct standings *s, const struct stan
 
 /* ---- The line of leaves ---- */
 
-/* Numbers the leaves from `from` on, and counts anew. */
+/* Writes into `head` where the leaves from `from` on are in the line, and builds the Fenwick tree
+ * anew. */
 static void standings_line_number(struct standings *s, uint32_t from)
 {
     for (uint32_t i = from; i < s->length; i++)
@@ -77,7 +78,7 @@ static void standings_line_number(struct standings *s, uint32_t from)
             s->line[i + (i & -i) - 1].fenwick += s->line[i - 1].fenwick;
 }
 
-/* Changes the size of a leaf. */
+/* Adds `change` to the size of a leaf; it may wrap around to subtract. */
 static void standings_line_add(struct standings *s, uint32_t at, uint32_t change)
 {
     s->head[s->line[at].leaf].n += change;
@@ -110,7 +111,7 @@ static uint32_t standings_line_find(const struct standings *s, int64_t *before)
     return at;
 }
 
-/* Takes note of the first member of a leaf, which has changed. */
+/* Notes what `line` and `head` have of the first member of a leaf, which has changed. */
 static void standings_line_head(struct standings *s, uint32_t at)
 {
     struct standings_part *part = &s->line[at];
@@ -244,7 +245,7 @@ static uint32_t standings_leaf_for(const struct standings *s, const struct stand
     return lo;
 }
 
-/* Where in the leaf `m` belongs. */
+/* The place in the leaf where `m` belongs. */
 static uint32_t standings_position_for(const struct standings *s, uint32_t leaf,
                                        const struct standing *m)
 {
