@@ -1,6 +1,6 @@
 /*
- * See chain.h. A table and a list of chains, and a list of the state of each chain before each
- * change.
+ * See chain.h. The chains are in a table and in a list. Another list has the state of each chain
+ * before each change, so that changes can be undone.
  */
 #include "chain.h"
 
@@ -8,8 +8,8 @@
 
 #include "xalloc.h"
 
-/* Rows are checked every LOOK events. After that, the row is right of each chain that has not
- * changed for REST events. So a chain's end is never further back than LOOK + REST. */
+/* Every LOOK events, the rows are corrected of games that have had no event for REST events. So a
+ * chain whose row is not right ends among the last LOOK + REST events. */
 enum { LOOK = JOURNAL_TAIL / 4, REST = JOURNAL_TAIL / 2 };
 
 struct chain_undo {

@@ -20,7 +20,7 @@ static _Noreturn void db_sqlite_fail(sqlite3 *handle, const char *doing)
               sqlite3_errmsg(handle), doing);
 }
 
-/* The status that the contract gives for a result code. SQLite's own text goes only to the log. */
+/* The status that store.h gives for a result code. SQLite's own text goes only to the log. */
 static enum store_status db_sqlite_status_of(sqlite3_stmt *statement, int rc)
 {
     if (rc == SQLITE_OK || rc == SQLITE_ROW || rc == SQLITE_DONE)
@@ -48,9 +48,9 @@ bool db_sqlite_answers(sqlite3 *handle, const char *sql, const char *expected)
 }
 
 /* SQLite before 3.51.3 can corrupt a WAL that two connections write or checkpoint. Here only the
- * writer's connection does either; a reader can do neither. The cache of pages is small, because
- * games are written at the end of the file and then left alone. A larger cache would fill with
- * them for hours, and the system's own cache has what a small one misses. */
+ * writer's connection does either. The cache of pages is small, because games are written at the
+ * end of the file and are not read again. A larger cache would fill with them for hours, and the
+ * system's own cache has what a small one misses. */
 static const char pragmas_all[] = "PRAGMA busy_timeout = 5000;"
                                   "PRAGMA trusted_schema = OFF;"
                                   "PRAGMA cell_size_check = ON;"
@@ -91,7 +91,8 @@ void db_sqlite_checkpoint(struct db_sqlite *db)
 
 static bool db_sqlite_pragmas_set(sqlite3 *handle, bool writer)
 {
-    /* Makes a name in quotes that no column has an error, instead of a text. */
+    /* From here on a name in quotes that no column has is an error. Otherwise SQLite would take it
+     * for a text. */
     return sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, NULL) == SQLITE_OK &&
            sqlite3_exec(handle, pragmas_all, NULL, NULL, NULL) == SQLITE_OK &&
            (!writer || db_sqlite_answers(handle, "PRAGMA journal_mode = WAL", "wal")) &&

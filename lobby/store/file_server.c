@@ -37,7 +37,7 @@ struct file_server *file_server_open(const char *url, char *why, size_t whycap)
         int error = errno;
         file_server_close(&server);
         errno = error;
-    } else { /* rooms use the other name */
+    } else { /* the connections of rooms have the name 'cardroom' */
         file_server_ask(server, "SET application_name = 'cardroomctl'", NULL, NULL);
     }
     return server;
@@ -85,7 +85,7 @@ bool file_server_ask(struct file_server *server, const char *sql,
 
 struct file_server_at {
     const char *address, *port; /* where the server was reached */
-    bool same;                  /* it is there itself */
+    bool same;                  /* the server itself has this address and port */
 };
 
 static int file_server_on_at(void *arg, int columns UNUSED, char **values, char **names UNUSED)

@@ -34,7 +34,8 @@ static bool migrate_postgresql_broke_off(PGconn *conn, const char *name, char *w
     "pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema()"  \
     " AND c.relkind IN ('r', 'p')"
 
-/* 0: the database is empty; -1: it is not one of ours, or this role may not use it. */
+/* Reads the version of the schema. 0: the database is empty; -1: it is not one of ours, this role
+ * may not use it, or the connection broke. */
 static int64_t migrate_postgresql_version_of(PGconn *conn, const char *name, char *why,
                                              size_t whycap)
 {

@@ -42,8 +42,9 @@ static enum store_status postgresql_own_system_entry(struct db *db, const struct
     return query_run(&query);
 }
 
-/* `net` is NULL except for the account's first entry. An account that does not exist gives
- * NULLs, which the table refuses. */
+/* Writes an entry of an account. The first entry of an account in a request also changes its sums
+ * by `net`; for the others `net` is NULL. An account that does not exist gives NULLs, which the
+ * table refuses. */
 static enum store_status postgresql_own_account_entry(struct db *db,
                                                       const struct store_entry *entry,
                                                       const struct ledger_net *net, int64_t now_ms)
@@ -91,7 +92,8 @@ static int postgresql_own_by_account(const void *a, const void *b)
     return x->at < y->at ? -1 : x->at > y->at;
 }
 
-/* All writers lock accounts in the order of their ids, so that no two wait for each other. */
+/* Writes the entries. All writers lock accounts in the order of their ids, so that no two wait for
+ * each other. */
 static enum store_status postgresql_own_entries_post(struct db *db, const struct request *request)
 {
     struct ledger_net nets[STORE_ENTRIES_MAX];
@@ -137,8 +139,8 @@ static int64_t postgresql_own_game_number(struct db *db)
 
 /* ---- The journal ---- */
 
-/* The sequence number is already used. This may be an append that comes a second time; its
- * commands and entries show that. */
+/* Says why an append does not have the next number. If its commands or entries are stored, it comes
+ * a second time (STORE_TAKEN). */
 static enum store_status postgresql_own_append_misplaced(struct db *db,
                                                          const struct request *request)
 {
@@ -155,7 +157,8 @@ static enum store_status postgresql_own_append_misplaced(struct db *db,
     return STORE_FENCED;
 }
 
-/* Finds why an append was refused, which the statements that append do not say. */
+/* Checks an append before it is written, because the statements that write it do not say why they
+ * are refused. */
 static enum store_status postgresql_own_append_check(struct db *db, const struct request *request)
 {
     const struct store_append *append = request->append;
@@ -181,7 +184,8 @@ static enum store_status postgresql_own_append_check(struct db *db, const struct
     " AND CASE WHEN state = " SQL_GAME_LIVE " OR open_vote = 1 THEN epoch = ?2"                    \
     " ELSE epoch <= ?2 END"
 
-/* A game that is not raised gives NULLs, which the table refuses. So one round trip is enough. */
+/* Raises the game's number and adds the first event, in one round trip. A game that is not raised
+ * gives NULLs, which the table refuses. */
 static enum store_status postgresql_own_first_append(struct db *db,
                                                      const struct store_append *append)
 {

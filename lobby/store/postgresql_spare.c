@@ -12,7 +12,7 @@
 #include "store_sql.h"
 #include "utf8.h"
 
-enum { SUM_MS = 60000 }; /* over all accounts, on a slow disk */
+enum { SUM_MS = 60000 }; /* how long the sum over all accounts may take on a slow disk */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static PGconn *spare[POSTGRESQL_SPARES];

@@ -85,8 +85,8 @@ static void postgresql_why_date_put(const ASN1_TIME *when, char *out, size_t cap
         utf8_copy("a day that makes no sense", out, cap);
 }
 
-/* Looks at the dates of the certificate that the server shows, over a connection that checks
- * nothing and is given up before it says who we are. False: nothing is wrong with the dates, or
+/* Looks at the dates of the certificate that the server shows. The connection for that checks
+ * nothing, and is given up before it says who we are. False: nothing is wrong with the dates, or
  * the server showed no certificate. */
 static bool postgresql_why_certificate_dates(const struct postgresql_tried *tried, char *out,
                                              size_t cap)
@@ -121,8 +121,9 @@ static bool postgresql_why_certificate_dates(const struct postgresql_tried *trie
 
 /* ---- Words ---- */
 
-/* Writes what PostgreSQL says, one host after the other. What a server itself says of us matters
- * more than that another host did not answer. Leaves out lines that guess why. */
+/* Writes what PostgreSQL says, one host after the other. If a server itself says why it refuses us,
+ * writes only that, because it matters more than that another host did not answer. Leaves out lines
+ * that guess why. */
 static void postgresql_why_message_put(const char *message, char *out, size_t cap)
 {
     const char *from_server = strstr(message, "FATAL:");
@@ -141,7 +142,7 @@ static void postgresql_why_message_put(const char *message, char *out, size_t ca
 }
 
 struct reason {
-    bool passes; /* by itself */
+    bool passes; /* the reason may pass without help */
     const char *what;
     char help[TEXT];
 };
@@ -204,7 +205,7 @@ static void postgresql_why_reason_of_message(const struct postgresql_tried *trie
                *passfile = postgresql_url_option(options, "passfile");
     const char *host = postgresql_url_option(options, "host"),
                *root = postgresql_url_option(options, "sslrootcert");
-    if (strstr(message, "FATAL")) /* of the first attempt, but not of the second */
+    if (strstr(message, "FATAL")) /* the first attempt was refused, but the second was not */
         postgresql_why_set(reason, true, "has just refused us",
                            "Look at its log if it does so again.");
     else if (PQconnectionNeedsPassword(failed))

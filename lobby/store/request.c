@@ -53,11 +53,11 @@ static const char *request_copy_text(struct request *request, const char *text)
     return !text ? NULL : request_copy(request, text, strlen(text) + 1);
 }
 
-/* `n` elements of a list that may have `most`. */
+/* Copies the `n` elements of a list that may have `most`. */
 #define REQUEST_COPY_LIST(request, list, n, most)                                                  \
     ((n) > 0 && (n) <= (most) ? request_copy(request, list, (size_t)(n) * sizeof(*(list))) : NULL)
 
-/* After what an append shares with other requests has been copied. */
+/* Copies what only an append has. */
 static const struct store_append *request_copy_append(struct request *request,
                                                       const struct store_append *append)
 {
@@ -159,7 +159,8 @@ static const char *request_attached_fault(const struct store_attached *attached)
     return NULL;
 }
 
-/* `game` and `season`: what all entries have to be about. */
+/* Says what is wrong with rating entries; NULL: nothing. All of them have to be of this game (0: of
+ * none), and with `season` of a season. */
 static const char *request_ratings_fault(const struct store_rating *ratings, int nratings, int most,
                                          int64_t game, bool season)
 {

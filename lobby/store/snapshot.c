@@ -24,7 +24,7 @@ enum {
     INDEX_TRIES = 1000       /* how often a header is read that is being written */
 };
 
-/* A header of the index. There are two, of which the second is written first. */
+/* A header of the index. The index has two of them, and the second is written first. */
 struct index_header {
     uint32_t version, unused, change;
     uint8_t ready, big_endian;
@@ -71,7 +71,7 @@ static int snapshot_frame_compare(const void *a, const void *b)
     return (x->frame > y->frame) - (x->frame < y->frame);
 }
 
-/* Notes the last frame of each page. */
+/* Reads which frame of the log is the last one of each page. */
 static int snapshot_read_log(struct snapshot *snapshot, const struct index_header *index)
 {
     const sqlite3_int64 each = FRAME_HEADER + snapshot->page_size;

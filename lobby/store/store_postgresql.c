@@ -21,7 +21,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* If clocks differ by more, the log says so. */
+/* CLOCKS_MS: if clocks differ by more, the log says so. PATIENCE_MS: how long a store that closes
+ * waits for an answer of the server. */
 enum { CLOCKS_MS = 10000, PATIENCE_MS = 5000 };
 
 static struct store_postgresql *postgresql_of(struct store *store)
@@ -50,8 +51,9 @@ static int postgresql_broke_off(const struct store_postgresql *s, char *why, siz
                      postgresql_url_name(s->url));
 }
 
-/* Takes over the database, on the first lane's connection: from then on, no other room's batch is
- * written. A batch that is under way holds the row of its lane, so this waits until it ends. */
+/* Takes over the database, on the first lane's connection: afterwards no other room's batch is
+ * written. A batch that is under way holds the row of its lane, so this waits until that batch
+ * ends. */
 static int postgresql_database_take(struct store_postgresql *s, char *why, size_t whycap)
 {
     struct db_postgresql *lane = &s->lane[0].db;
@@ -81,8 +83,8 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
     return lane->trouble == DB_SOUND ? 0 : postgresql_broke_off(s, why, whycap);
 }
 
-/* Uses the connections that were made ahead, if there are any; then the database has been
- * checked already. */
+/* Uses the connections that were made ahead, if there are any. The database has been checked for
+ * them already. */
 static int postgresql_lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
 {
     const char *name = postgresql_url_name(s->url);
@@ -211,7 +213,7 @@ static void postgresql_close(struct store *store)
 
 /* ---- Requests ---- */
 
-/* Whether an append only adds events. */
+/* Whether a request only appends events. */
 static bool postgresql_is_plain(const struct request *request)
 {
     return request->kind == REQUEST_GAME_APPEND && !request->malformed && !request->attached &&

@@ -15,7 +15,7 @@ struct request *sql_batch_cut(struct request *first)
     return rest;
 }
 
-/* The loop may free a reply as soon as it is put, so the list is complete before that. */
+/* Puts the replies of a batch together, because the loop may free a reply as soon as it is put. */
 int sql_batch_tell(struct store *store, struct request *first)
 {
     struct queue_batch out = {.queue = &store->replies};

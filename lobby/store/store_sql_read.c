@@ -17,7 +17,7 @@ struct read {
     struct queue_batch *out;
 };
 
-/* False: the store is closing, so stop reading. */
+/* Passes a row on. False: the store is closing, so stop reading. */
 static bool sql_read_row_put(const struct read *read, struct reply *reply)
 {
     queue_batch_put(read->out, reply);
@@ -32,7 +32,7 @@ static int sql_read_limit(const struct read *read)
     return read->request->limit > 0 ? read->request->limit : 0;
 }
 
-/* Puts each row of the query as a struct of the table. */
+/* Passes on each row of the query as a struct of the table. */
 static enum store_status sql_read_rows_put(const struct read *read, struct query *query,
                                            enum reply_kind kind, const struct record_table *table)
 {
@@ -47,7 +47,7 @@ static enum store_status sql_read_rows_put(const struct read *read, struct query
     return STORE_OK;
 }
 
-/* Does the same for a statement whose parameters are these numbers. */
+/* Passes on the rows of a statement whose parameters are these numbers. */
 static enum store_status sql_read_rows(const struct read *read, enum reply_kind kind,
                                        const struct record_table *table, const char *sql, int n,
                                        const int64_t *values)
@@ -153,7 +153,7 @@ static void sql_read_seats(struct db *db, struct store_game *game)
     query_close(&query);
 }
 
-/* Replies that are read in reverse order. */
+/* Replies that are read last to first; the first is on top. */
 struct pile {
     struct request *request;
     struct reply *top;
@@ -197,8 +197,8 @@ int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out)
     return last;
 }
 
-/* Puts each game of a statement whose parameters are these numbers, with its journal if `events`.
- * STORE_NONE: there is none. */
+/* Passes on each game of a statement whose parameters are these numbers, with its journal if
+ * `events`. STORE_NONE: there is no game. */
 static enum store_status sql_read_games(const struct read *read, bool events, const char *sql,
                                         int n, const int64_t *values)
 {

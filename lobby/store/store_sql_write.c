@@ -16,7 +16,7 @@ enum store_status sql_score_add(struct db *db, const struct store_entry *entry, 
 {
     if (entry->currency != STORE_XP)
         return STORE_OK;
-    if (entry->game == 0) /* the entry has the account's last number */
+    if (entry->game == 0) /* the row refers to the account's last entry, which is this one */
         return db_change(
             db,
             "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
@@ -130,8 +130,8 @@ static enum store_status sql_write_cup(struct db *db, const struct request *requ
 
 /* ---- Accounts ---- */
 
-/* Takes the key away from another account that has never proved that it holds it, because
- * anybody can paste a public key. */
+/* Gives a key to an account, and takes it away from another one that has never proved that it holds
+ * the key: anybody can paste a public key. */
 static enum store_status sql_write_key_insert(struct db *db, const struct request *request)
 {
     struct query query = query_open(
@@ -263,7 +263,7 @@ static enum store_status sql_write_account_erase(struct db *db, const struct req
         "UPDATE sanction SET name = (SELECT name FROM account WHERE id = ?1) WHERE account = ?1",
         "UPDATE report SET about_name = (SELECT name FROM account WHERE id = ?1) WHERE about = ?1",
         "DELETE FROM ssh_key WHERE account = ?",
-        /* the words of the staff */
+        /* removes the words of the staff */
         "UPDATE entry SET note = '' WHERE reason = 'adjust' AND (account = ?1 OR account IN "
         "(SELECT id FROM account WHERE merged_into = ?1))",
         "DELETE FROM account WHERE merged_into = ?1 AND NOT EXISTS (SELECT 1 FROM entry e WHERE "
@@ -457,7 +457,7 @@ static enum store_status sql_write_game_finish(struct db *db, const struct store
             " ON CONFLICT (account, board, ref) DO UPDATE SET at_ms = excluded.at_ms,"
             " finished = 1, outcome = excluded.outcome",
             final->id);
-    /* the game does not count, or no longer: keeps the XP and removes the result */
+    /* the game does not count, or no longer counts: keeps its XP and removes the result */
     return db_change(db,
                      "UPDATE score SET at_ms = ?, finished = 0, outcome = 0"
                      " WHERE board = (SELECT board FROM game WHERE id = ?2) AND ref = ?2"
@@ -529,7 +529,8 @@ static enum store_status sql_write_secret_make(struct db *db, struct request *re
 
 /* ---- Typed lines, and what goes with a write ---- */
 
-/* Comes before everything else in the write: if this line was done before, so was the rest. */
+/* Writes a line before everything else in the write. If the line was done before, so was the rest.
+ */
 static enum store_status sql_write_line_insert(struct db *db, const struct store_line *line)
 {
     struct query query =

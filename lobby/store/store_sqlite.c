@@ -60,7 +60,7 @@ static int sqlite_path_parse(struct store_sqlite *s, const char *text, char *why
     return 0;
 }
 
-/* The lock is on the directory, so that it holds even if the file is deleted or replaced. */
+/* Locks the directory, so that the lock holds even if the file is deleted or replaced. */
 static int sqlite_directory_lock(struct store_sqlite *s, char *why, size_t whycap)
 {
     s->lock_fd = open(s->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -102,8 +102,8 @@ static enum store_status sqlite_journal_last_put(struct db *db, struct chain *ch
     return status;
 }
 
-/* The sequence number is already used. This may be an append that comes a second time; its
- * commands and entries show that. */
+/* Says why an append does not have the next number. If its commands or entries are stored, it comes
+ * a second time (STORE_TAKEN). */
 static enum store_status sqlite_journal_append_misplaced(struct db *db, const struct chain *chain,
                                                          const struct request *request)
 {
@@ -117,8 +117,8 @@ static enum store_status sqlite_journal_append_misplaced(struct db *db, const st
     return STORE_FENCED;
 }
 
-/* Checks the owner and the next number; a game that has ended passes to any later epoch. Sets the
- * game's chain, and whether it is live. */
+/* Checks the owner and the next number. A game that has ended passes to any later epoch. Gives the
+ * game's chain, and whether the game is live. */
 static enum store_status sqlite_journal_append_check(struct db *db, const struct request *request,
                                                      struct chain **chain, bool *live)
 {

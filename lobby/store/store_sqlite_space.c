@@ -17,7 +17,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* A limit of pages stands for a disk of that size, which also holds the ballast. */
+/* Sets the limit of pages, if the url has one. It stands for a disk of that size, which also holds
+ * the ballast. */
 static void sqlite_space_limit(struct store_sqlite *s)
 {
     if (s->settings.pages == 0)
@@ -85,7 +86,8 @@ void sqlite_health_set(struct store_sqlite *s, bool healthy)
     inbox_wake(&s->store.replies);
 }
 
-/* Makes the ballast again as soon as there is room for it and for what `low` asks. */
+/* Makes the ballast again as soon as there is room for it besides the bytes of `low`. Notes how
+ * much room is left. */
 void sqlite_space_look(struct store_sqlite *s)
 {
     /* somebody who needed room may have deleted it */

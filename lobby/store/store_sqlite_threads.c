@@ -30,8 +30,7 @@ static enum store_status sqlite_threads_request_try(struct store_sqlite *s, stru
     return request->status;
 }
 
-/* Carries out one request of a batch in a savepoint, so that its failure does not undo the others.
- */
+/* Carries out a request of a batch in a savepoint, so that its failure does not undo the others. */
 static enum store_status sqlite_threads_request_apart(struct store_sqlite *s,
                                                       struct request *request)
 {
@@ -48,9 +47,9 @@ static enum store_status sqlite_threads_request_apart(struct store_sqlite *s,
     return STORE_OK;
 }
 
-/* Carries out a batch as one transaction. If it is not STORE_OK, the batch was rolled back and
- * nothing is written: there was no space (STORE_FULL), or a request was refused and was not kept
- * `apart` from the others. */
+/* Carries out a batch as one transaction. Other than STORE_OK: the batch was rolled back and
+ * nothing is written, because there was no space (STORE_FULL), or because a request was refused and
+ * was not kept `apart` from the others. */
 static enum store_status sqlite_threads_batch_try(struct store_sqlite *s, struct request *first,
                                                   bool apart)
 {
@@ -72,10 +71,10 @@ static enum store_status sqlite_threads_batch_try(struct store_sqlite *s, struct
     return status;
 }
 
-/* Few requests are refused, and savepoints are a quarter of what a move costs here. So
- * savepoints are made only after a request was refused. If the disk is full, the ballast is
- * deleted, once. If that does not help, each request is tried alone, so that a small one, or one
- * that frees space, is not refused because of a big one. */
+/* Writes a batch. Few requests are refused, and savepoints are a quarter of what a move costs here,
+ * so they are made only after a request was refused. If the disk is full, the ballast is deleted,
+ * once. If that does not help, each request is tried alone, so that a small one, or one that frees
+ * space, is not refused because of a big one. */
 static void sqlite_threads_batch_write(struct store_sqlite *s, struct request *first)
 {
     enum store_status status = sqlite_threads_batch_try(s, first, false);
@@ -112,9 +111,10 @@ static void sqlite_threads_prune_write(struct store_sqlite *s, struct request *r
     request->status = status;
 }
 
-/* If the file was deleted, everything is lost when the room ends. So the room copies the file
- * first, and then ends, because the person who starts the next one has to know. False: the copy
- * could not be made, so nothing that the room writes will be found again. */
+/* Looks whether the file is still there. If it was deleted, everything would be lost when the room
+ * ends. So the room copies the file first, and ends then, because the person who starts the next
+ * room has to know. False: the copy could not be made, so nothing that the room writes will be
+ * found again. */
 static bool sqlite_threads_file_look(struct store_sqlite *s)
 {
     if (presence_look(&s->presence, s->path))
@@ -149,8 +149,9 @@ static void *sqlite_threads_writer_run(void *arg)
             sql_batch_tell(&s->store, batch);
             batch = rest;
         }
-        /* Everything that was committed has been reported, so that nobody waits for the checkpoint.
-         * It is not a batch, but a disk that hangs during it shows in the pulse in the same way. */
+        /* Everything that was committed has been reported, so nobody waits for the checkpoint. The
+         * checkpoint is not a batch, but a disk that hangs during it shows in the pulse in the same
+         * way. */
         pulse_begin(&s->pulse);
         db_sqlite_checkpoint(&s->writer);
         atomic_store(&s->pulse.begun_us, 0);
@@ -170,8 +171,7 @@ static void *sqlite_threads_reader_run(void *arg)
     struct store_sqlite *s = arg;
     struct request *request;
     while ((request = inbox_take(&s->reads, INT_MAX, -1))) {
-        /* All requests that waited were made before this moment, so they may share one transaction.
-         */
+        /* All requests that waited were made before now, so they may share one transaction. */
         struct queue_batch out = {.queue = &s->store.replies};
         db_run(&s->reader.db, "BEGIN");
         for (struct request *next; request; request = next) {
