@@ -1,5 +1,5 @@
 /*
- * Columns, durations, times of day: the small pieces of every list.
+ * The small pieces of every list: columns, durations and times of day.
  */
 #include "ui_private.h"
 
@@ -43,7 +43,8 @@ size_t ui_line_at(const struct buf *text, int line)
     return (size_t)(at - buf_text(text));
 }
 
-/* Whether something that can be typed (marks.h) goes on at `at`. It must be shown in one piece. */
+/* Whether `at` is inside something that can be typed (marks.h), which must be shown in one piece.
+ */
 static bool ui_cell_in_mark(const char *text, size_t at)
 {
     bool in = false;

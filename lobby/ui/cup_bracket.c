@@ -80,7 +80,7 @@ static void cup_bracket_columns_make(struct bracket *b)
 
 /* ---- In which order ---- */
 
-/* Finds where the best of a table sits in the next round, which is drawn. */
+/* Finds the seat that somebody from a table has in the next round, which is drawn. */
 static void cup_bracket_parent_find(const struct bracket *b, struct node *node,
                                     const struct column *next)
 {
@@ -97,7 +97,8 @@ static void cup_bracket_parent_find(const struct bracket *b, struct node *node,
     }
 }
 
-/* Nobody knows yet who goes where, so the winners fill the seats one after the other. */
+/* Fills the seats of the next round with the winners one after the other, because nobody knows yet
+ * who goes where. */
 static void cup_bracket_parents_expect(const struct bracket *b, struct column *c,
                                        const struct column *next)
 {
@@ -262,7 +263,8 @@ void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room)
     int most = (sheet->columns - 1) / COLUMN_LEAST, first = 0, gap = 1, height;
     cup_bracket_columns_make(&b);
     cup_bracket_columns_order(&b);
-    /* Begins with the first round, close together, or with a later one, up to the present one. */
+    /* Leaves out gaps, and after them the first rounds, until there is room. The present round is
+     * never left out. */
     while ((height = cup_bracket_columns_place(&b, first, gap)) > room || b.n - first > most) {
         if (height > room && gap == 1 && b.n - first <= most) {
             gap = 0;

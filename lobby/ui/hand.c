@@ -34,7 +34,7 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
         left[view->hand[i].card]++;
     bool mine = view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
     bool same = hand->table == info->number && hand->game == info->game;
-    bool waits = info->frozen[0] != '\0'; /* the turn goes on when the table does */
+    bool waits = info->frozen[0] != '\0'; /* a frozen table: the turn goes on when the table does */
     bool fixed = same && (waits || (mine && hand->serial == view->serial));
     int kept = 0;
     for (int i = 0; same && i < hand->n; i++) {
@@ -190,7 +190,7 @@ static void hand_put_card(struct buf *out, const struct ui_viewer *viewer,
                           int cells, card_t card)
 {
     buf_puts(out, state->cursor ? STYLE_LIT : "");
-    if (cells > 1 || !state->cursor) /* else the sign of the cursor takes its place */
+    if (cells > 1 || !state->cursor) /* else the sign of the cursor takes the place of the mark */
         buf_putc(out, hand_mark_of(state));
     buf_puts(out, state->cursor ? "" : STYLE_DIM);
     hand_put_number(out, number, cells);
@@ -224,8 +224,8 @@ static void hand_next_column(int *row, int *column, int columns, const struct ga
     *column = 0;
 }
 
-/* Writes the first `n` cards of the hand in columns, and how many more there are. Each card has the
- * place of its number, so that little has to be sent when a hand changes. */
+/* Writes the first `n` cards of the hand in columns, and how many more there are. Each number has
+ * its own place, so that little has to be sent when a hand changes. */
 static void hand_put_columns(struct buf *out, const struct ui_sight *s, int n,
                              struct ui_places *places)
 {

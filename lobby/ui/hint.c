@@ -23,7 +23,8 @@ struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, co
 
 /* ---- Before and after a game ---- */
 
-/* At a table of a cup, nobody is told to leave. The page of the cup says what is possible. */
+/* Writes how to see the page of the cup, which says what is possible. At a table of a cup nobody is
+ * told to leave. */
 static void hint_cup(struct ui_choices *out, const struct table_info *info)
 {
     char line[32];
@@ -79,9 +80,9 @@ static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
 
 /* ---- In a game ---- */
 
-/* Writes how to report each seat that may have forgotten to say last. That includes players who did
- * say it: noticing who forgot is part of the game (LO-D12). `report` alone sounds like a complaint
- * to the staff. So the hint says what it is for if there is room. */
+/* Writes how to report each seat that may have forgotten to say `last`. Seats that did say it are
+ * among them: noticing who forgot is part of the game (LO-D12). `report` alone sounds like a
+ * complaint to the staff, so the hint says what the report is for if there is room. */
 static void hint_reports(struct ui_choices *out, const struct ui_sight *s)
 {
     bool plain = s->viewer->layout == UI_PLAIN;
@@ -122,7 +123,7 @@ static void hint_set(struct ui_choices *out, const struct ui_sight *s)
         return;
     BUF_LOCAL numbers = {0}, ranks = {0};
     const char *name = s->info->rules->card_name(s->hand->card[best]);
-    buf_printf(&numbers, "%d", best + 1); /* the first has to fit */
+    buf_printf(&numbers, "%d", best + 1); /* the first card has to fit the pile */
     buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
     for (int k = 0, put = 1; k < 2 * s->hand->n && put < SET_SHOWN; k++) {
         int at = k % s->hand->n; /* the second time round adds the card that has to come last */
@@ -165,7 +166,8 @@ static void hint_last(struct ui_choices *out, const struct ui_viewer *viewer,
     }
 }
 
-/* One card that can be played, as an example. The hand marks the others. */
+/* Writes one card that can be played, as an example, and after it plays of several cards. The hand
+ * marks the other cards. */
 static void hint_cards(struct ui_choices *out, const struct ui_sight *s)
 {
     char word[64], name[32], number[12];
@@ -220,9 +222,9 @@ static void hint_verb(struct ui_choices *out, int verb)
     }
 }
 
-/* Writes what can be typed besides a card; the game itself may suggest it. A board that has no room
- * is not drawn. So the question that shows it comes second, where a short row does not cut it off.
- */
+/* Writes what can be typed besides a card; the game itself may suggest it. If the screen is too
+ * narrow for the game's board, the question that shows the board comes second, where a short row
+ * does not cut it off. */
 static void hint_verbs(struct ui_choices *out, const struct ui_sight *s)
 {
     const struct game_picture *picture = ui_picture(s->info->rules);
@@ -307,7 +309,8 @@ void ui_choices(struct ui_choices *out, const struct ui_sight *s)
     }
 }
 
-/* Writes each card that can be played once, and the play that says last with its cards. */
+/* Writes the cards that can be played, equal ones once, and all cards of the play that says `last`.
+ */
 static void hint_put_cards(struct buf *out, const struct ui_sight *s)
 {
     char name[32];

@@ -33,7 +33,7 @@ static bool notice_about_viewer(const struct ui_viewer *viewer, const struct not
     return name && strcmp(name, notice->who.name) == 0;
 }
 
-/* Writes ", +15 XP, -50 chips"; nothing if neither changed. */
+/* Writes what changed: ", +15 XP, -50 chips, rating 1210 (+8)". */
 static void notice_put_gain(struct buf *out, const struct notice_result *result)
 {
     if (result->xp != 0)
@@ -48,8 +48,8 @@ static void notice_put_gain(struct buf *out, const struct notice_result *result)
     }
 }
 
-/* Writes what leaving cost, for the leaver alone. ui_result says at the end of the game what it
- * was worth to those who are there. */
+/* Writes what leaving cost, for the leaver alone. For those who are there at the end of the game,
+ * ui_result says what the game was worth. */
 static void notice_put_left(struct buf *out, const struct notice_result *result)
 {
     if (!result->alone)
@@ -138,7 +138,7 @@ static const struct said plain_said[] = {
     [NOTICE_HOST] = {N_("You are the host of the table now."),
                      N_("%s is the host of the table now.")}};
 
-/* Says who watches or no longer does. During a ranked game only they are told their name. */
+/* Says who watches or no longer does. During a ranked game the others learn only how many watch. */
 static void notice_put_watching(struct buf *out, bool you, const struct notice *notice)
 {
     const bool watches = notice->kind == NOTICE_WATCHING;
@@ -156,7 +156,7 @@ static void notice_put_watching(struct buf *out, bool you, const struct notice *
                    notice->who.name);
 }
 
-/* What a bot does by its level, which is 0 when it leaves. */
+/* What a bot does, by its level; 0: it leaves. */
 static const char *const bot_said[UI_BOT_LEVELS + 1] = {
     N_("%s, a bot, leaves the table."), N_("%s, an easy bot, joins the table."),
     N_("%s, a medium bot, joins the table."), N_("%s, a hard bot, joins the table.")};

@@ -87,7 +87,7 @@ static bool result_scores(const struct table_result *result)
     return any;
 }
 
-/* Whether only the winners were there at the end. */
+/* Whether all but the winners left, so that nobody else was there at the end. */
 static bool result_deserted(const struct table_result *result)
 {
     bool left = false;
@@ -314,7 +314,7 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
 
 /* ---- In lines ---- */
 
-/* Writes "You win 30 XP and 150 chips." */
+/* Writes "You win 30 XP and 150 chips." and how the rating changed. */
 static void result_put_gain(struct buf *out, const struct table_result_seat *seat)
 {
     bool won = seat->xp >= 0 && seat->chips >= 0;
@@ -353,7 +353,8 @@ void ui_rating(char *out, size_t cap, int rating, bool provisional)
 static void result_put_worth(struct buf *out, const struct table_result *result, int own)
 {
     if (result->shared || result->counts)
-        return; /* told by itself: who shares an address; what the deal or the duel comes to */
+        return; /* other messages say who shares an address, and what the deal or the duel comes to
+                 */
     if (!result->scored) {
         buf_puts(out, tr("The game was friendly, so nothing was won or lost."));
     } else if (own != 0) {

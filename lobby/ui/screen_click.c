@@ -13,8 +13,8 @@ static bool click_in(const struct scene_spot *spot, int column, int row)
            column < spot->column + spot->columns;
 }
 
-/* Copies the words around a cell, as far as two blanks on either side. `cell` counts from the first
- * of these words afterwards. */
+/* Copies the words around a cell, as far as two blanks on either side. Afterwards `cell` counts
+ * from the first of these words. */
 static void click_part(const char *words, size_t len, int *cell, char *out, size_t cap)
 {
     size_t from = 0;

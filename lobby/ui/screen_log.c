@@ -9,7 +9,7 @@
 
 enum {
     BESIDE = 110,    /* on screens of this many columns talk may have a column beside the events */
-    EVENTS = 6,      /* then the events keep this many tenths of the width */
+    EVENTS = 6,      /* beside talk, the events keep this many tenths of the width */
     STAMP = 6,       /* bytes of the time of day and the blank at the start of a stamped line */
     CELLS_LOBBY = 8, /* in the lobby: the width of what stands before the words */
     CELLS_TABLE = 11 /* the same at a table, where seconds are shown, too */
@@ -31,7 +31,7 @@ static void screen_log_put_time(struct buf *out, struct ui_log_end *end, const s
     buf_puts(out, "  ");
 }
 
-/* The width of a row, without the talk beside it. */
+/* The width of a row, without the talk that may be beside it. */
 static int screen_log_row_cells(int columns)
 {
     return columns < BESIDE ? columns : columns * EVENTS / 10 - 1;

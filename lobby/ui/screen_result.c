@@ -50,8 +50,8 @@ static void screen_result_put_gap(struct rows *rows)
         screen_result_put_row(rows, "");
 }
 
-/* Writes a sentence in as many rows as it needs; each has this style. One that does not fit is left
- * out whole: half of it would mislead. */
+/* Writes a sentence in as many rows as it needs; each has this style. If it does not fit, half of
+ * it would mislead, so all of it goes to `left_out`. */
 static void screen_result_put_sentence(struct rows *rows, const struct buf *text, const char *style)
 {
     BUF_LOCAL wrapped = {0};
@@ -65,7 +65,7 @@ static void screen_result_put_sentence(struct rows *rows, const struct buf *text
     }
 }
 
-/* Writes who won, in a frame if that leaves room for the rest. */
+/* Writes who won, in a frame if the screen has room for it. */
 static void screen_result_put_headline(struct rows *rows, const struct table_result *result,
                                        int own)
 {

@@ -57,7 +57,7 @@ void ui_sheet_text(struct ui_sheet *sheet, const char *text)
     }
 }
 
-/* Rows between the title and the rule above what can be typed. */
+/* How many rows a sheet has between its title and the rule above the log. */
 static int sheet_room_of(int height, int hints)
 {
     int log = height < SMALL ? LOG_ROWS_SMALL : LOG_ROWS;
@@ -148,7 +148,7 @@ int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at)
     buf_reserve(out, sheet->title.len + sheet->fixed.len + sheet->body.len + sheet->foot.len +
                          LINES_SPARE);
     buf_puts(out, plain ? "" : STYLE_REVERSE " ");
-    while ((gap = strstr(title, STYLE_RIGHT))) { /* in a line the gap is always as wide */
+    while ((gap = strstr(title, STYLE_RIGHT))) { /* in lines the gap always has the same width */
         buf_add(out, title, (size_t)(gap - title));
         buf_puts(out, "    ");
         title = gap + 2 + (gap[2] == ' ');

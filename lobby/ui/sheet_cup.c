@@ -79,7 +79,7 @@ void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_sta
         return;
     }
     int64_t tenths = (line->points * 10 + DRAW_POINT / 2) / DRAW_POINT;
-    if (cup->words.form == CUP_DUPLICATE) /* the mean share of the matchpoints */
+    if (cup->words.form == CUP_DUPLICATE) /* the mean share of the matchpoints, in percent */
         buf_printf(out, "%lld.%lld %%", (long long)(tenths / 10), (long long)(tenths % 10));
     else if (tenths % 10 == 0)
         buf_printf(out, trn("%lld point", "%lld points", (unsigned long)(tenths / 10)),
@@ -132,7 +132,7 @@ const struct draw_standing *ui_cup_line(const struct ui_cup *view)
     return NULL;
 }
 
-/* What a bye of the viewer counts. */
+/* Says what a bye of the viewer counts. */
 static const char *sheet_cup_own_bye(const struct cup *cup)
 {
     switch (cup->words.form) {

@@ -50,7 +50,7 @@ static void sheet_cup_end_put_head(struct buf *out, const struct cup *cup, int e
     }
 }
 
-/* "Round 1: place 1, against bob". */
+/* Writes "Round 1: place 1, against bob". */
 static void sheet_cup_end_put_table(struct buf *out, const struct cup *cup,
                                     const struct draw_table *t, int entrant)
 {

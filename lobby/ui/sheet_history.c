@@ -10,7 +10,7 @@
 
 #include "calendar.h"
 
-/* With this many columns there is room for more. */
+/* WITH_YEAR, WITH_OTHERS: with this many columns there is room for that, too. */
 enum { WITH_YEAR = 100, WITH_OTHERS = 70, END = 10, XP = 5, CHIPS = 8, WHEN_MAX = 24 };
 
 struct columns {
@@ -19,7 +19,7 @@ struct columns {
     bool others; /* whether the other players and chips are shown */
 };
 
-/* Bytes `from` to `to` of "2026-11-21 14:02". */
+/* Writes bytes `from` to `to` of "2026-11-21 14:02". */
 static const char *sheet_history_when(char out[WHEN_MAX], int64_t ms, int from, int to)
 {
     calendar_text(ms, "%Y-%m-%d %H:%M", out, WHEN_MAX);

@@ -10,14 +10,14 @@
 
 enum { WIDE = 60, WITH_TELL = 77, WITH_IDLE = 80, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };
 
-/* Cells of what somebody is, a guest at the longest, and the gap after it. */
+/* The width of the column that says what somebody is: the longest word, "guest", and a gap. */
 static int sheet_people_kind_cells(void)
 {
     int guest = utf8_text_width(tr("guest")) + 1;
     return guest > KIND ? guest : KIND;
 }
 
-/* Whether they have typed nothing for a while, or said that they are away. */
+/* Whether somebody has typed nothing for a while, or said that they are away. */
 static bool sheet_people_is_idle(const struct ui_who_row *row)
 {
     return row->away || row->idle_ms >= IDLE;
@@ -31,9 +31,9 @@ static void sheet_people_put_idle(struct buf *out, const struct ui_who_row *row)
         buf_printf(out, tr("idle %s"), UI_DURATION(row->idle_ms));
 }
 
-/* Writes where they are and, on most screens, how long they have been idle. The time has a column
- * of its own if there is room for the longest place. If there is too little room, the game is left
- * out first, and then the time. */
+/* Writes where somebody is and, on most screens, how long they have been idle. The time has a
+ * column of its own if there is room for the longest place. If there is too little room, the game
+ * is left out first, and after it the time. */
 static void sheet_people_put_where(struct buf *out, const struct ui_who_row *row, int room,
                                    int columns)
 {

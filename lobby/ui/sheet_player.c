@@ -142,7 +142,7 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
         buf_printf(title, plain ? tr(": %s XP, %s chips, ") : tr("  XP %s  %s chips"),
                    FIGURE(player->xp), FIGURE(player->chips));
     buf_puts(title, plain ? "" : STYLE_RIGHT);
-    bool beside = plain || (wide && ui_sheet_title_fits(sheet, player->where)); /* or below */
+    bool beside = plain || (wide && ui_sheet_title_fits(sheet, player->where)); /* else below */
     buf_printf(title, "%s%s", beside ? player->where : "", plain ? "." : "");
     if (player->n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');

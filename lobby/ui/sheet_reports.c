@@ -27,7 +27,7 @@ void ui_age(int64_t ms, char *out, size_t cap)
         utf8_printf(out, cap, "%lld d", (long long)minutes / 1440);
 }
 
-/* A number and a name are never cut. */
+/* Chooses the columns that fit. Numbers and names are never cut. */
 static struct columns sheet_reports_columns(const struct ui_sheet *sheet,
                                             const struct ui_reports *r)
 {
@@ -79,7 +79,7 @@ static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report
     sheet_reports_put_cell(out, report->priority, of->priority);
     sheet_reports_put_cell(out, report->about, of->about);
     sheet_reports_put_cell(out, report->appeal ? tr("appeal") : report->reporter, of->by);
-    /* its first words, unless somebody has claimed it */
+    /* its first words or, once somebody has claimed it, its state */
     sheet_reports_row_end(out, report->state[0] != '\0' ? report->state : report->words, of->what);
     buf_printf(out, "%s\n", report->shown ? STYLE_NORMAL : "");
 }

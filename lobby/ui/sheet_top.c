@@ -23,7 +23,7 @@ static const char *const months[] = {
     N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
     N_("July"),    N_("August"),   N_("September"), N_("October"), N_("November"), N_("December")};
 
-/* `whole`: writes "October season" instead of "Oct". `ends`: tells when the span ends. */
+/* Writes the title. `whole`: "October season" instead of "Oct"; `ends`: and when the span ends. */
 static void sheet_top_put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool plain,
                                    bool whole, bool ends)
 {

@@ -70,7 +70,7 @@ static json_t *ui_gmcp_seat_list(const struct table_info *info, const struct gam
     return list;
 }
 
-/* Names of the seats whose bits are set. */
+/* Lists the names of the seats whose bits are set. */
 static json_t *ui_gmcp_names_of(const struct table_info *info, unsigned bits)
 {
     json_t *list = json_array();
@@ -171,8 +171,7 @@ void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui
     ui_gmcp_put(out, json_pack("{so}", "cards", cards));
 }
 
-/* What a button may say instead of the word that a line begins with. The rest of the line
- * follows. */
+/* What a button may say in place of the first word of a line. The rest of the line follows it. */
 static const char *const captions[][2] = {
     {"accept", N_("Accept")},
     {"bot", N_("Add a bot")},
@@ -389,7 +388,8 @@ void ui_gmcp_cup(struct buf *out, const struct ui_cup *view, int64_t now_ms)
         ui_gmcp_set_seconds(json, "next", view->next_ms, now_ms);
     }
     if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT) {
-        json_t *names = json_array(); /* of those who are still in it, unless they are too many */
+        json_t *names =
+            json_array(); /* the names of those who are still in it, unless they are too many */
         for (int i = 0; i < view->board->n && view->left <= NAMED; i++) {
             const struct draw_standing *line = &view->board->line[i];
             if (line->in)
