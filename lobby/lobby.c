@@ -70,8 +70,8 @@ static const struct lobby_part *const parts[] = {
 
 /* ---- What sessions call ---- */
 
-/* Whether the key may open an account. If it does, the login tells its owner of the ban. Everybody
- * else who has a banned key is turned away. */
+/* Whether somebody's key may open an account. If it does, the login tells the owner of the ban.
+ * Others who have a banned key are turned away. */
 static bool lobby_key_opens(const struct session *s)
 {
     const struct term_facts *facts = &s->facts;
@@ -188,7 +188,7 @@ static void lobby_bans_changed(void *arg)
     lobby->deps.bans(lobby->deps.arg, buf_text(&lines));
 }
 
-/* RK-D18: the account is on the boards again, unless another ban keeps it off. */
+/* Lists the account on the boards again (RK-D18), unless another ban keeps it off. */
 static void lobby_ban_over(void *arg, int64_t account)
 {
     struct lobby *lobby = arg;
@@ -199,7 +199,7 @@ static void lobby_ban_over(void *arg, int64_t account)
 
 /* ---- Making and loading ---- */
 
-/* A pointer to a part's own struct, of any type. */
+/* A pointer to the struct of a part, whatever its type. */
 typedef void *__attribute__((may_alias)) lobby_slot_any;
 
 /* The texts of the settings, which the lobby has copies of. */
@@ -455,7 +455,8 @@ void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest)
         s->oldest = oldest;
 }
 
-/* The screen may be gone now, and with it the list that it showed. So the prompt is shown anew. */
+/* Shows the prompt anew, because the screen may be gone now, and with it the list that it showed.
+ */
 static void lobby_look_change(struct session *s)
 {
     screen_update(s);
