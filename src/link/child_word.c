@@ -155,7 +155,7 @@ bool child_word_lines_take(struct child_word_lines *lines, const char *arguments
     struct buf before = lines->now;
     if (*arguments != '\0') {
         lines->next.max = CHILD_WORD_LINES_MAX;
-        if (!lines->next.overflow) /* after the first that is dropped, all are */
+        if (!lines->next.overflow) /* after a word that did not fit, all are dropped */
             buf_puts(&lines->next, arguments);
         return false;
     }

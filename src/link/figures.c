@@ -16,7 +16,7 @@ enum kind {
     GAUGE_SUM, /* the figures of several doors add up */
     COUNTER,   /* starts from 0 with its process */
     HISTOGRAM, /* its lines are NAME-bucket{le="..."}, NAME-sum and NAME-count */
-    PART       /* such a line; it is told under the name of its histogram */
+    PART       /* a line of a histogram, told under the histogram's name */
 };
 
 struct figure {
@@ -339,7 +339,8 @@ void figures_prometheus(const char *lines, struct buf *out)
             figures_put_samples(figure, lines, out);
 }
 
-/* Facts that are noted early, because a contained process cannot find them out. */
+/* Facts about this process that are noted early, because a contained process cannot find them
+ * out. */
 static struct {
     DIR *open; /* of its descriptors; NULL: the system has no such list */
     int64_t start_ms;

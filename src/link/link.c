@@ -1,9 +1,9 @@
 /*
  * One end of the link. See link.h.
  *
- * It reads and writes the socket itself, without a bufferevent: one system call to read what there
- * is, one to write. It waits for the descriptor to take more only if the other side is slow. Frames
- * are decoded in the buffer they were read into.
+ * The link reads and writes the socket itself, without a bufferevent: one system call to read what
+ * there is, one to write. Only if the other side is slow does the link wait until the descriptor
+ * takes more. Frames are decoded in the buffer they were read into.
  */
 #include "link.h"
 
@@ -251,7 +251,8 @@ static void link_on_write(evutil_socket_t fd UNUSED, short what UNUSED, void *ar
     link_out_send(arg);
 }
 
-/* Sends, unless the socket is full: then `write` sends as soon as the socket takes more. */
+/* Sends the output. If the socket is full, `write` sends the rest as soon as the socket takes
+ * more. */
 static void link_staged_send(struct link *link)
 {
     if (!event_pending(link->write, EV_WRITE, NULL))
@@ -313,9 +314,9 @@ void link_free(struct link **linkp)
         link_destroy(link);
 }
 
-/* A frame was appended. It is sent in the next turn of the loop, together with what the owner sends
- * until then. So a text and the prompt after it arrive together; otherwise the door would show the
- * old prompt once more between them. */
+/* Must be called after a frame was appended. The frame is sent in the next turn of the loop,
+ * together with what the owner sends until then. So a text and the prompt after it arrive together;
+ * otherwise the door would show the old prompt once more between them. */
 static bool link_frame_send(struct link *link)
 {
     link->sent++;

@@ -15,7 +15,7 @@
  * 8 a number of that many bytes, t text, b bytes. */
 struct row {
     const char *name, *fields;
-    int since; /* the version with which it came; 0: the first */
+    int since; /* the first version that has the message; 0: the first of all */
 };
 
 static const struct row rows[] = {
@@ -85,7 +85,7 @@ static size_t message_width_of(char letter)
     return letter == 'c' ? 8 : letter <= '8' ? (size_t)(letter - '0') : 0;
 }
 
-/* Writes at `at` and returns where it ends. */
+/* Writes a number at `at` and returns where it ends. */
 static char *message_number_put(char *at, uint64_t number, size_t width)
 {
     uint64_t bytes = htole64(number);
