@@ -20,12 +20,12 @@
 enum {
     TOKEN = 1000, /* a token in the buckets' units, so that a rate per second adds that number each
                    * ms */
-    /* Addresses and networks that are remembered: those with connections, and those that lately had
-     * some. Whoever may come in always finds a place. */
+    /* How many addresses and networks are remembered: those with connections, and those that lately
+     * had some. Whoever may come in always finds a place. */
     PLACES_MAX = ADMIT_LEVELS * 16384,
-    KNOWN_SETS = 2048, /* subscribers from whom somebody logged in */
+    KNOWN_SETS = 2048, /* sets of subscribers from whom somebody logged in */
     KNOWN_WAYS = 4,
-    RESERVED_ADDRESS = 2, /* kept places that one subscriber may hold, */
+    RESERVED_ADDRESS = 2, /* how many of the kept places one subscriber may hold, */
     RESERVED_NETWORK = 4, /* and one IPv4 /24 or IPv6 /48 */
     REASON_CELLS = 200
 };
@@ -378,7 +378,7 @@ static enum admit_verdict admit_others_look(const struct admit *admit,
     return admit->new_ones.tokens < TOKEN + kept ? ADMIT_RATE : ADMIT_YES;
 }
 
-/* Whether a known subscriber may come in on a place that is kept. */
+/* Whether a known subscriber may come in on one of the places that are kept for them. */
 static bool admit_reserve_has(const struct admit *admit, struct admit_place *const *place)
 {
     const struct admit_limits *limits = &admit->limits;
@@ -392,8 +392,8 @@ static bool admit_reserve_has(const struct admit *admit, struct admit_place *con
 static bool admit_places_of(struct admit *admit, const struct network *address,
                             struct admit_place **place)
 {
-    /* A place that has just been made is idle, but there are many, so the longest idle one is not
-     * one of the new. */
+    /* A place that has just been made is idle. There are many places, so it is never the longest
+     * idle one, which a new one may take. */
     for (int level = ADMIT_LEVELS - 1; level >= LEVEL_ADDRESS; level--)
         if (admit_level_bits(address, (enum level)level) != 0 &&
             !(place[level] = admit_place_of(admit, address, (enum level)level)))
@@ -419,7 +419,7 @@ static enum admit_verdict admit_enter_by_address(struct admit *admit, const stru
         verdict != ADMIT_YES && admit_is_known(admit, address) && admit_reserve_has(admit, place);
     if (verdict != ADMIT_YES && !pass->reserved)
         return verdict;
-    /* Done only now, so that a flood takes nothing from the others. */
+    /* Tokens are taken only now, so that the refused attempts of a flood take none from others. */
     admit->new_ones.tokens -= TOKEN;
     admit->reserved += pass->reserved;
     for (int level = 0; level < ADMIT_LEVELS; level++) {

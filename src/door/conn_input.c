@@ -21,7 +21,7 @@ enum {
     CTRL_H = 8,
     CTRL_U = 21,
     CTRL_W = 23,
-    INTERRUPT_C = 1, /* what of LINK_INTERRUPT */
+    INTERRUPT_C = 1, /* the values of `what` in LINK_INTERRUPT */
     INTERRUPT_D = 2
 };
 
@@ -42,8 +42,8 @@ void conn_typed_forget(struct conn *conn)
     conn_input_line_forget(conn);
 }
 
-/* `more` is PgDn for keyboards without that key. The room hears of it only if nothing more is
- * below, or if it turns lists itself. */
+/* Scrolls if the text is `more`, which is PgDn for keyboards without that key. False: the text is
+ * for the room. So is `more` if nothing more is below, or if the room turns lists itself. */
 static bool conn_input_scrolls(struct conn *conn, const char *text)
 {
     return conn->frame && !conn->secret && !(conn->keys & PRESS_ASK_PAGES) &&
@@ -127,7 +127,7 @@ static bool conn_input_line_clean(char *line, size_t *len)
     return true;
 }
 
-/* The end of the line has come. */
+/* Carries out the line, whose end has come. */
 static void conn_input_line_finish(struct conn *conn)
 {
     size_t len = conn->line_len;
@@ -358,7 +358,7 @@ void conn_typed_take(struct conn *conn)
         if (whole && !conn->pass.exempt)
             admit_input_line(hub_admit(conn->hub), &conn->input);
     }
-    /* conn_end has emptied it. */
+    /* `typed` may be empty by now, because conn_end empties it. */
     if (at > conn->typed.len)
         at = conn->typed.len;
     if (at > 0)

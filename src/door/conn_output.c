@@ -106,7 +106,8 @@ void conn_frame_show(struct conn *conn)
     }
     conn->frame_due = false;
     conn->frame_at = conn_now(conn);
-    /* What the screen says if the log is scrolled back, or will be by this drawing. */
+    /* Sets the words for a log that is scrolled back, even if it is not: this drawing may scroll it
+     * back. */
     frame_scrolled(conn->frame, &news);
     tongue_use(conn->language);
     if (news > 0)
@@ -252,7 +253,7 @@ void conn_prompt_show(struct conn *conn)
     }
 }
 
-/* A client that edits by itself shows the prompt already. */
+/* A client that edits its lines by itself shows the prompt already. */
 void conn_prompt_again(struct conn *conn)
 {
     if (conn->editor || !conn->at_prompt)

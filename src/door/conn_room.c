@@ -1,6 +1,6 @@
 /*
- * Messages between a connection and the room: the connection itself, its login and GMCP one way,
- * all of the room's messages the other way; and what happens when the room comes and goes.
+ * Messages between a connection and the room. Tells the room of the connection, its login and GMCP,
+ * carries out all messages of the room, and handles the room's coming and going.
  */
 #include "conn_private.h"
 
@@ -150,7 +150,7 @@ void conn_message(struct conn *conn, const struct link_message *message)
         conn_mark(conn);
         return;
     }
-    if (message->type == LINK_TICKET) { /* from its login on */
+    if (message->type == LINK_TICKET) { /* tickets come from the login on */
         conn_room_ticket_set(conn, &field[0]);
         return;
     }

@@ -206,7 +206,7 @@ static void door_on_signal(evutil_socket_t signal UNUSED, short what UNUSED, voi
 
 /* ---- The supervisor ---- */
 
-/* The supervisor has checked the certificate already. Open connections keep the old one. */
+/* Takes a new certificate, which the supervisor has checked. Open connections keep the old one. */
 static void door_certificate_take(struct door *door, int fd)
 {
     char *pem = xcalloc(1, DOOR_TLS_KEY_MAX + 1), why[256] = "no TLS is served";

@@ -32,7 +32,7 @@ const char *const http_statuses[HTTP_STATUSES] = {
     "426 Upgrade Required",    "431 Request Header Fields Too Large",
     "503 Service Unavailable"};
 
-/* RFC 9110 section 5.6.2. */
+/* Whether the text is a token (RFC 9110 section 5.6.2). */
 static bool http_is_token(const char *text, size_t len)
 {
     for (size_t i = 0; i < len; i++)

@@ -32,10 +32,10 @@ struct hub_line {
     struct hub_entry *entry;
     uint64_t command;
     int64_t at_ms;      /* monotonic: when it was typed */
-    uint8_t blame;      /* by rooms that ended while they had it: HUB_BLAME_... */
+    uint8_t blame;      /* from rooms that ended while they had the line: HUB_BLAME_... */
     bool waits;         /* not sent to the present room yet */
     bool was_sent;      /* the last room had it, and it is not known yet how that room ended */
-    struct hub_key key; /* 0: it is a line */
+    struct hub_key key; /* `key` 0: this is a line, not a key */
     size_t len;
     char text[];
 };
@@ -51,8 +51,8 @@ struct hub {
     TAILQ_HEAD(hub_list, hub_entry) all, marked, soon, ticking;
     TAILQ_HEAD(, hub_line) lines;   /* the lines of all connections, in the order they were typed */
     TAILQ_HEAD(, hub_line) waiting; /* the lines that wait to be sent */
-    struct hub_line *suspect;       /* the suspect that the room has; the others wait for its
-                                     * answer */
+    struct hub_line *suspect;       /* the suspect that the room has; other suspects wait until it
+                                     * is answered */
     int64_t suspect_ms;             /* monotonic: since when the room has the suspect */
     struct hub_entry *flushing;     /* NULL: none, or the flush has freed it */
     struct buf mssp, room_figures;
@@ -212,9 +212,9 @@ static void hub_line_send(struct hub *hub, const struct hub_line *line)
         link_send(hub->link, LINK_LINE, line->entry->id, line->command, oldest, line->text);
 }
 
-/* Sends the lines that wait, up to the next suspect. A connection's lines keep their order, so a
- * suspect holds back what was typed after it. It does not hold back other connections' lines,
- * unless they were waiting already. */
+/* Sends the lines that wait, in their order, until one is a suspect while the room has another
+ * suspect already. That line holds back those that wait behind it. Lines of connections of which
+ * none waits are sent at once. */
 static void hub_waiting_send(struct hub *hub)
 {
     struct hub_line *line;
@@ -266,7 +266,7 @@ static void hub_on_ready(void *arg, const char *software)
              hub->entries.count, lines, suspects, software);
 }
 
-/* The link is over, or gives way to another. `arg` is the hub. */
+/* Must be called when the link is over or gives way to another. `arg` is the hub. */
 static void hub_room_lost(void *arg, const char *why)
 {
     struct hub *hub = arg;
@@ -382,7 +382,7 @@ void hub_figures(const struct hub *hub, struct buf *lines)
 {
     uint64_t sum = 0;
     hub_door_figures(hub, lines);
-    /* These are too long for people to read. */
+    /* The next lines are too long for people to read, so only the metrics have them. */
     buf_puts(lines, "build-info{process=\"door\",version=\"" PACKAGE_VERSION "\"} 1\n");
     /* How long people waited for answers. Each bucket of a histogram includes those before it. */
     for (size_t i = 0; i <= SEEN_BUCKETS; i++) {

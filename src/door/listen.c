@@ -28,7 +28,7 @@ enum {
      * reader, and none of our limits would count that. */
     SEND_BYTES = 64 * 1024,
     REST_MS = 100,         /* the pause when there are no descriptors left */
-    TOLD_MS = 10000,       /* the time before the same is logged again */
+    TOLD_MS = 10000,       /* the time before the lack of descriptors is logged again */
     PEER_DEAD_MS = 60000,  /* a connection ends if its output is not acknowledged for this long */
     KEEPALIVE_IDLE_S = 30, /* routers forget a connection that says nothing for a minute */
     KEEPALIVE_EVERY_S = 15,
@@ -146,7 +146,7 @@ static void listen_header_refuse(struct header *header, const char *why)
 }
 
 /* Whether a proxy that may speak HTTP begins with a header instead: "PROXY", or the signature of
- * version 2. No method that we answer begins so. */
+ * version 2. No method that we answer begins like that. */
 static bool listen_is_header(int fd)
 {
     char first[2] = {0};

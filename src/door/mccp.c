@@ -29,7 +29,7 @@ struct mccp {
 
 /* The one compressor of the process. A sync flush ends at a whole byte, and the next block depends
  * only on the text before it. So each piece may come from a compressor that was reset and was given
- * the text before as its dictionary. */
+ * the text before the piece as its dictionary. */
 static z_stream compressor;
 static bool made;
 

@@ -52,7 +52,7 @@ static void page_port_send(struct client *client, const char *bytes, size_t len)
     client->answered = true;
 }
 
-/* Whether the request's first line asks for this path in this way. */
+/* Whether the request's first line asks for this path with this method. */
 static bool page_port_asks(const char *request, const char *method, const char *path)
 {
     const size_t nmethod = strlen(method), npath = strlen(path);

@@ -1,8 +1,8 @@
 /*
  * The ssh login. Requests come as messages out of the thread of ssh_worker.h, one at a time. Each
- * waits for the room to decide it; what the client sends meanwhile stays in the socket. While a
- * session is not lent to the thread, the loop only sends answers: polling the session would also
- * read.
+ * waits until the room has decided it; what the client sends meanwhile stays in the socket. While a
+ * session is not lent to the thread, the loop only sends answers and does not poll the session,
+ * because that would also read.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -48,7 +48,7 @@ void ssh_peer_unhold(struct ssh_peer *peer)
     peer->held = NULL;
 }
 
-/* Takes lines, the last one with or without its \n. */
+/* Shows the lines of `notice`, the last one with or without its \n. */
 static void ssh_auth_show_notice(struct ssh_peer *peer, const char *notice)
 {
     char lines[NOTICE_MAX] = "";
@@ -66,7 +66,8 @@ static void ssh_auth_show_notice(struct ssh_peer *peer, const char *notice)
     ssh_string_free(banner);
 }
 
-/* Shows a text of the door's own, marked with N_, in each language: nobody knows theirs yet. */
+/* Shows a text of the door's own, marked with N_, in each language, because the client's is not
+ * known yet. */
 static void ssh_auth_show_text(struct ssh_peer *peer, const char *text)
 {
     BUF_LOCAL lines = {0};
@@ -75,14 +76,15 @@ static void ssh_auth_show_text(struct ssh_peer *peer, const char *text)
     ssh_auth_show_notice(peer, buf_text(&lines));
 }
 
-/* Ends the session as soon as what it was told is sent. */
+/* Ends the session as soon as all that the client was told is sent. */
 static void ssh_auth_leave(struct ssh_peer *peer, const char *why)
 {
     if (!peer->leaving)
         peer->leaving = why;
 }
 
-/* Does the same, with a text in the disconnect message itself, which clients show on one line. */
+/* Ends the session as ssh_auth_leave does, with a text in the disconnect message itself, which
+ * clients show on one line. */
 static void ssh_auth_leave_saying(struct ssh_peer *peer, const char *why, const char *text)
 {
     BUF_LOCAL lines = {0};
@@ -182,7 +184,7 @@ static bool ssh_auth_note_key(struct ssh_peer *peer, ssh_key key)
     return good && peer->fingerprint[0] != '\0';
 }
 
-/* Asks the room and keeps the message until it answers. */
+/* Asks the room and keeps the message until the room answers. */
 static void ssh_auth_ask_room(struct ssh_peer *peer, ssh_message message, unsigned method,
                               const char *password)
 {
@@ -198,7 +200,7 @@ static void ssh_auth_ask_room(struct ssh_peer *peer, ssh_message message, unsign
     conn_auth(peer->conn, &auth);
 }
 
-/* Returns true if it has taken the message over. */
+/* Handles a request to log in. Returns true if it has taken the message over. */
 static bool ssh_auth_request(struct ssh_peer *peer, ssh_message message)
 {
     const char *user = ssh_message_auth_user(message), *password;
@@ -239,8 +241,8 @@ static bool ssh_auth_request(struct ssh_peer *peer, ssh_message message)
         return true;
     }
     case SSH_AUTH_METHOD_INTERACTIVE:
-        /* We ask no questions with this method. It comes after the keys, so a client that has a key
-         * has tried it before. The room lets in a name that no account has. */
+        /* We ask no questions with this method. Clients try it after their keys. The room lets in a
+         * name that no account has. */
         ssh_auth_ask_room(peer, message, METHOD_OPEN, NULL);
         return true;
     default: break;
@@ -249,8 +251,8 @@ static bool ssh_auth_request(struct ssh_peer *peer, ssh_message message)
     return false;
 }
 
-/* Lends the session to the thread again, for the next request or for output that is left. If
- * sending has closed the socket, it does not, because nothing can wait for a closed socket. */
+/* Lends the session to the thread again, for the next request or for output that is left, but not
+ * if sending has closed the socket, because nothing can wait for a closed socket. */
 static void ssh_auth_go_on(struct ssh_peer *peer)
 {
     if (ssh_peer_alive(peer, SSH_OK) && peer->phase == SSH_LOGIN && !peer->held &&

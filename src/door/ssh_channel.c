@@ -14,7 +14,8 @@
 
 enum { ACCEPT = 0, DENY = 1 };
 
-/* Must be called before anything is answered on the channel. */
+/* Checks the channel's packet size (ssh_guard.h). Must be called before anything is answered on the
+ * channel. False: the session ends. */
 static bool ssh_channel_guard(struct ssh_peer *peer)
 {
     if (peer->guarded)

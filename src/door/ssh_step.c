@@ -2,9 +2,9 @@
  * One step of a session in the thread of ssh_worker.h. Here libssh reads what a stranger sent,
  * which takes some care.
  *
- * libssh neither answers a request with a wrong signature, or with a key that it cannot read, nor
- * makes a message of it: only its log tells. So we listen to that log and count the requests that
- * came in. If all messages were taken and fewer came than requests, one was refused without an
+ * If a request has a wrong signature, or a key that libssh cannot read, libssh does not answer it
+ * and makes no message of it: only its log tells. So we listen to that log and count the requests
+ * that came in. If all messages were taken and fewer came than requests, one was refused without an
  * answer.
  *
  * libssh itself would carry out a request for GSSAPI with whatever Kerberos keys the machine has,
@@ -18,8 +18,8 @@
 #include "foreign.h"
 #include "ssh_peer.h"
 
-/* More than a client sends between two steps, and less than what makes the kernel enlarge its
- * buffer for it. */
+/* Until this many bytes have come, poll(2) finds nothing to read. It is more than a client sends
+ * between two steps, and less than what makes the kernel enlarge its buffer. */
 enum { SSH_UNSEEN_BYTES = 32768 };
 
 /* For the accessors of messages, as in ssh_auth.c. */
@@ -36,7 +36,8 @@ static bool ssh_step_begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* `line` begins with the function and ": ", and never with words of the client. */
+/* Reads what libssh logs about requests to log in. `line` begins with the function and ": ", and
+ * never with words of the client. */
 static void ssh_step_on_log(int priority UNUSED, const char *function, const char *line, void *arg)
 {
     static const char heard[] = "ssh_packet_userauth_request";
@@ -81,7 +82,7 @@ static void ssh_step_readable_from(const struct ssh_peer *peer, int bytes)
 }
 
 /* Looks at what the client sends first, before libssh reads it. An ssh banner begins with an S.
- * False: it is another protocol. */
+ * False: the client speaks another protocol. */
 static bool ssh_step_is_ssh(struct ssh_peer *peer)
 {
     char first[FOREIGN_BYTES];
@@ -107,7 +108,7 @@ bool ssh_peer_step(struct ssh_peer *peer)
         peer->polled = SSH_ERROR;
         return false;
     }
-    /* Before our answer is out, the client cannot ask to log in. */
+    /* Before our part of the key exchange is out, the client cannot ask to log in. */
     bool listens = peer->raw_count.out_packets >= SSH_KEX_PACKETS && !peer->leaving;
 
     ssh_set_log_userdata(peer);

@@ -28,7 +28,7 @@ TAILQ_HEAD(peers, ssh_peer);
 
 enum { EVENTS = 256 };
 
-/* The lane of one network, there while sessions of it are ready. */
+/* The lane of one network. It exists while sessions of that network are ready. */
 struct lane {
     TAILQ_ENTRY(lane) next;
     struct network network;
@@ -49,7 +49,8 @@ struct ssh_worker {
 
 /* ---- With the lock ---- */
 
-/* `first`: the thread looks at it at once, because a socket is nearly always ready for writing. */
+/* Has epoll wait for the session's socket. `first`: the thread gets the session at once, because a
+ * socket is nearly always ready for writing. */
 static void ssh_worker_await(struct ssh_worker *worker, struct ssh_peer *peer, bool first)
 {
     bool writes = first || (ssh_get_status(peer->session) & SSH_WRITE_PENDING);
@@ -90,8 +91,8 @@ static void ssh_worker_ready_remove(struct ssh_worker *worker, struct ssh_peer *
         TAILQ_INSERT_TAIL(&worker->lanes, lane, next);
 }
 
-/* The session whose turn it is. Its network's next turn comes after those of all others. NULL:
- * nobody's. */
+/* Takes the session whose turn it is. The next turn of its network comes after those of all others.
+ * NULL: no session is ready. */
 static struct ssh_peer *ssh_worker_ready_take(struct ssh_worker *worker)
 {
     struct lane *lane = TAILQ_FIRST(&worker->lanes);
@@ -160,7 +161,7 @@ static void *ssh_worker_thread_run(void *arg)
 
 /* ---- The loop ---- */
 
-/* Handles the sessions that are done by now. A session that is soon done again gets its turn after
+/* Handles the sessions that are done by now. A session that is done again meanwhile has to wait for
  * the loop's other events. They are taken one by one, because handling one may take back another
  * that is done. */
 static void ssh_worker_on_done(evutil_socket_t fd, short what UNUSED, void *arg)

@@ -33,7 +33,8 @@ struct stream_peer {
     bool speaks;             /* without telnet: it has sent GMCP */
     unsigned status;         /* of the end */
     bool endless_told;       /* the log was told of a subnegotiation that does not end */
-    struct event *probe_end; /* the deadline of the probe that runs; NULL: both are over */
+    struct event *probe_end; /* the deadline of the probe that runs, of telnet or of the cursor;
+                              * NULL: both are over */
     struct buf out;          /* written by the engine, sent in the flush */
     struct mccp *mccp;       /* NULL: the output is not compressed */
     const char *dead;        /* why the flush has to destroy it; NULL: it need not */
@@ -41,8 +42,8 @@ struct stream_peer {
     struct hub *hub;
     struct telnet_probe probe;
     struct profile profile; /* as the conn was told last */
-    /* The first bytes that came, until it is known of which protocol they are; `ours`: they are of
-     * telnet, or somebody types. */
+    /* The first bytes that came, until their protocol is known. `ours`: they are telnet, or
+     * typed. */
     uint8_t nfirst;
     bool ours;
     char first[FOREIGN_BYTES];
@@ -361,8 +362,9 @@ static void stream_peer_read(void *arg, bool on)
     stream_read(peer->stream, on);
 }
 
-/* Without telnet no byte says so. The room tells those who speak GMCP that a prompt is for a secret
- * (Cards.Prompt). */
+/* Has the client hide what is typed, or show it again. Without telnet no byte says so; then the
+ * room tells a client that speaks GMCP that a prompt is for a secret (Cards.Prompt). False: the
+ * client cannot hide it. */
 static bool stream_peer_hide(void *arg, bool on)
 {
     struct stream_peer *peer = arg;
@@ -383,7 +385,8 @@ static void stream_peer_gmcp(void *arg, const char *message, size_t len)
         stream_gmcp(peer->stream, message, len);
 }
 
-/* A binary message that does not end a line ends with the prompt. */
+/* Without telnet there is nothing to send: a binary message that does not end a line ends with the
+ * prompt. */
 static void stream_peer_prompt_end(void *arg)
 {
     struct stream_peer *peer = arg;

@@ -1,5 +1,6 @@
 /*
- * The probe: which mode suits which client, as measured with the clients that people use.
+ * The probe: finds out which mode suits a client. The rules come from tests with the clients that
+ * people use.
  */
 #include "telnet_probe.h"
 
@@ -80,7 +81,7 @@ static void telnet_probe_note_variable(struct telnet_probe *probe, const char *n
         probe->utf8 = true;
 }
 
-/* What is waited for once an option was asked for; 0: nothing. */
+/* The bit of what is waited for after an option was asked for; 0: nothing. */
 static uint8_t telnet_probe_wait_of(uint8_t option)
 {
     switch (option) {
@@ -101,7 +102,7 @@ static void telnet_probe_note_option(struct telnet_probe *probe, const struct te
     if (editing && event->ours && event->on && event->asked)
         probe->char_asked = true;
     if (editing && event->ours && !event->on && telnet_mode(telnet) == TELNET_CHAR)
-        probe->refused = true; /* at any time: its user then edits there */
+        probe->refused = true; /* even late: then the client's user edits there */
     /* If an option is on, its values are still to come. EOR has none. */
     if (!event->on || event->option == TELNET_OPT_EOR)
         probe->waiting &= (uint8_t)~telnet_probe_wait_of(event->option);

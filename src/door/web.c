@@ -127,7 +127,8 @@ void web_free(struct web **webp)
     free(web);
 }
 
-/* Has web_on_turn go on after this event, because an event of a stream must not free the stream. */
+/* Has web_on_turn go on with the request after this event, because an event of a stream must not
+ * free the stream. */
 static void web_request_mark(struct request *request)
 {
     event_active(request->turn, EV_TIMEOUT, 0);
@@ -268,8 +269,8 @@ static bool web_admit(struct request *request, const struct http_head *head)
 
 /* ---- The handshake ---- */
 
-/* A page of another origin may not open our socket. Clients that are not browsers name no origin
- * and may. */
+/* Whether the client may open our socket. A page of another origin may not. Clients that are not
+ * browsers name no origin, and may. */
 static bool web_origin_is_ours(const struct web *web, const struct http_head *head)
 {
     const char *origin = head->field[HTTP_ORIGIN], *host;
@@ -346,7 +347,7 @@ static void web_upgrade(struct request *request, const struct http_head *head,
     request->stream = NULL;
     request->pass = (struct admit_pass){.inside = false};
     request->head = (struct buf){0};
-    request->proxied = false; /* it is not counted any more */
+    request->proxied = false; /* web_request_free must not count it */
     web_request_free(request);
     web_peer_begin(web->base, web->hub, stream, &facts, &address, &pass, bytes.data + used,
                    bytes.len - used);
@@ -401,7 +402,7 @@ static void web_request_serve(struct request *request, size_t used)
         web_answer(request, HTTP_FORBIDDEN, "", request->banned);
     else if (strcmp(head.path, "/socket") == 0)
         web_handshake(request, &head, used);
-    else if (!request->web->files) /* this door has only just begun */
+    else if (!request->web->files) /* the supervisor has not given them to this door yet */
         web_answer(request, HTTP_BUSY, "Retry-After: 1\r\n",
                    "The page is not there yet. Try again in a second.");
     else if ((file = web_files_find(request->web->files, head.path)))
@@ -474,8 +475,8 @@ static const struct stream_events web_events = {.up = web_on_written,
                                                 .written = web_on_written,
                                                 .broke = web_on_broke};
 
-/* Browsers open connections that they may never use. A connection on which nothing came is closed
- * without an answer. */
+/* Ends a request at its deadline. A connection on which nothing came is closed without an answer,
+ * because browsers open connections that they may never use. */
 static void web_on_deadline(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct request *request = arg;

@@ -33,7 +33,7 @@ struct websocket {
     bool inside;        /* its header was read */
     bool open, text;    /* a message is begun, and which kind it is */
     bool ended, closed; /* closed: our goodbye was appended */
-    int goodbye;        /* the reason that the client gave; 0: it gave none */
+    int goodbye;        /* the reason that the client gave for its goodbye; 0: it gave none */
     const char *fault;
     struct buf gathered; /* a text message or a control frame, so far */
     bool told;           /* the text was given out */
@@ -78,7 +78,7 @@ static void websocket_given_wipe(struct websocket *ws)
     ws->told = false;
 }
 
-/* Between frames nothing of the context is needed. */
+/* Frees the context, of which nothing is needed between frames. */
 static void websocket_frames_free(struct websocket *ws)
 {
     if (ws->frames)
@@ -131,7 +131,7 @@ void websocket_close(struct websocket *ws, int code)
     if (ws->closed)
         return;
     /* A goodbye is answered with its own reason (RFC 6455 section 5.5.1). A page that is loaded
-     * anew says 1001. If it got our reason back, it would take its session for over. */
+     * anew says 1001. If such a page got our reason back, it would take its session for over. */
     if (ws->goodbye && !ws->fault)
         code = ws->goodbye;
     const char bytes[] = {(char)(code >> 8), (char)code};
@@ -193,8 +193,8 @@ static bool websocket_is_code(int code)
            (code >= 3000 && code <= 4999);
 }
 
-/* A control frame has at most CONTROL_MAX bytes, as libwslay checks. It may come between the
- * fragments of a text, so it is gathered after them. */
+/* Handles a whole control frame. It has at most CONTROL_MAX bytes, as libwslay checks. It may come
+ * between the fragments of a text, so it is gathered after them. */
 static void websocket_control_end(struct websocket *ws, int opcode, size_t len)
 {
     const char *data = buf_text(&ws->gathered) + (ws->gathered.len - len);
