@@ -1,5 +1,6 @@
 /*
- * The settings: own rows, those of the door's admission, and what ties them together.
+ * The settings: the rows of all options, of which the door's admission has its own (admit_options),
+ * and the checks of their values.
  */
 #include "conf.h"
 
@@ -35,7 +36,7 @@ enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 96, W
 static const char *const format_words[] = {"text", "json", NULL};
 static const char *const mask_words[] = {"whole", "network", "hash", NULL};
 static const char *const level_words[] = {"error", "warn", "info", "debug", NULL};
-/* In the order of enum registration. */
+/* The words, in the order of enum registration. */
 static const char *const registration_words[] = {"open|yes", "ask", "closed|no", NULL};
 
 static const struct option_row own_rows[] = {
@@ -280,7 +281,7 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
         word++;
         len -= 2;
     } else if (memchr(word, ':', len)) {
-        return false; /* an IPv6 address needs its brackets, or its port is a guess */
+        return false; /* without its brackets, the port of an IPv6 address would be a guess */
     } else if (len == 1 && word[0] == '*') {
         len = 0;
     }
@@ -329,8 +330,8 @@ struct option_at {
     struct buf *errors;
 };
 
-/* Checks one word of an option's value, or the whole value if that is not a list, and tells what is
- * wrong with it. */
+/* Checks one word of an option's value, or the whole value if it is no list, and tells what is
+ * wrong. */
 typedef void word_check(struct option_at at, const char *word);
 
 static void conf_wrong(struct option_at at, const char *format, ...)
@@ -402,7 +403,8 @@ static void conf_check_cluster(struct option_at at, const char *text)
     }
 }
 
-/* Only this machine may read the figures, because that port asks nobody who they are. */
+/* Checks that only this machine can read the figures, because their port asks nobody who they
+ * are. */
 static void conf_check_loopback(struct option_at at, const char *word)
 {
     char host[WORD_MAX], port[8];
@@ -424,7 +426,7 @@ static void conf_check_cidr(struct option_at at, const char *word)
         conf_wrong(at, "%s", why);
 }
 
-/* For options that may not be empty, because no default takes the place of an empty value. */
+/* Checks an option that may not be empty, because no default takes the place of an empty value. */
 static void conf_check_given(struct option_at at, const char *text)
 {
     if (!text[0])
@@ -452,7 +454,7 @@ static void conf_check_store(struct option_at at, const char *text)
     }
 }
 
-/* One line may hold several, with | between. */
+/* Checks all values of a line, which may hold several, with | between. */
 static void conf_check_reason(struct option_at at, const char *text)
 {
     enum { WORD_CELLS = 16, TEXT_CELLS = 200 };
@@ -494,7 +496,7 @@ static const char *conf_nearest_act(const char *name)
     return nearest;
 }
 
-/* One line may hold several, with | between. */
+/* Checks all values of a line, which may hold several, with | between. */
 static void conf_check_act_role(struct option_at at, const char *text)
 {
     struct act_limit limit;
@@ -639,7 +641,7 @@ bool conf_web_address(const struct conf *conf, char *url, size_t cap)
     return told;
 }
 
-/* One line may hold several, with | between. */
+/* Checks all values of a line, which may hold several, with | between. */
 static void conf_check_cup(struct option_at at, const char *text)
 {
     char line[CUP_LINE_MAX], why[400];
@@ -651,7 +653,7 @@ static void conf_check_cup(struct option_at at, const char *text)
     }
 }
 
-/* An origin: scheme and host, without a path. */
+/* Checks an origin: scheme and host, without a path. */
 static void conf_check_origin(struct option_at at, const char *word)
 {
     const char *host = strncmp(word, "https://", 8) == 0  ? word + 8
@@ -697,8 +699,8 @@ static const struct {
     {"control-group", conf_check_group},
 };
 
-/* A file that is being read and, by row, where each option first stands. Some faults only show when
- * the whole file has been read. */
+/* A file that is being read. `where` has, by row, the line where each option first stands, because
+ * some faults only show when the whole file has been read. */
 struct reading {
     const char *path, *file; /* file: "path: " */
     char *where[ROWS_MAX];   /* "file:line: " */
@@ -730,8 +732,8 @@ static const char *conf_where_of(const struct reading *reading, const char *name
     return reading->where[conf_row(name) - conf_options()];
 }
 
-/* An option, for an error, with where it stands: its own line; else the line of `other` (may be
- * NULL), from which its value comes; else the file. */
+/* An option and its place, for an error. The place is the option's line; else the line of `other`
+ * (may be NULL), from which the value comes; else the file. */
 static struct option_at conf_at(const struct reading *reading, const char *name, const char *other)
 {
     const char *where = conf_where_of(reading, name);
@@ -845,7 +847,7 @@ static void conf_default_to(char **value, char *usual)
     }
 }
 
-/* Fills what depends on other settings, and makes paths absolute. */
+/* Fills in defaults that depend on other settings, and makes paths absolute. */
 static void conf_complete(struct conf *conf, const struct reading *reading, const char *folder)
 {
     conf_make_absolute(&conf->data_dir, folder);
@@ -966,8 +968,8 @@ static bool conf_is_alone(const struct conf *old, const struct conf *new)
     return !old->peer[0] != !new->peer[0];
 }
 
-/* Whether a reload leaves the setting for the next start. TLS listeners stay until then, so a
- * certificate that is taken out of the file (`bare`) stays with them. */
+/* Whether a changed setting takes effect only at the next start. TLS listeners stay until then, so
+ * a certificate that is taken out of the file (`bare`) stays in force with them. */
 static bool conf_stays(const struct option_row *row, bool bare, bool alone)
 {
     return row->restart || (bare && strncmp(row->name, "tls-", 4) == 0) ||
@@ -1019,7 +1021,7 @@ void conf_keep(struct conf *fresh, const struct conf *running)
         if (conf_stays(row, bare, alone))
             options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof(why));
     }
-    /* A node that takes effect only at the next start does not lead before that. */
+    /* A node that is known only from the next start on does not lead before that. */
     if (conf_leader(fresh) != fresh->node && !conf_has_peer(fresh, conf_leader(fresh)))
         options_set(conf_options(), fresh, "leader", running->leader, why, sizeof(why));
 }
