@@ -39,7 +39,7 @@
 enum {
     LOOK_MS = 1000,      /* between looks at a countdown */
     SHUTDOWN_MS = 60000, /* longer than the time that door and room have to end */
-    UPGRADE_MS = 150000, /* longer than the supervisor's patience */
+    UPGRADE_MS = 150000, /* longer than the supervisor waits for an upgrade */
     SECRET_MAX = 512,
     EXPORT_PAGE = 1000 /* the most lines of the audit log in one answer */
 };
@@ -139,8 +139,9 @@ static int ctl_ask(const char *path, const json_t *request, bool json, bool quie
                                                           : STATUS_AWAY;
 }
 
-/* Shows what the act would do and whom it hits, and waits for "yes". The request is then bound to
- * that answer. Returns 0; with anything else the request must not be sent. */
+/* If the act hits anybody, shows what it would do and whom it hits, and waits for "yes". The
+ * request is bound to what was shown. Returns 0, or else the exit status, and the request must not
+ * be sent. */
 static int ctl_confirm(const char *path, json_t *request, bool json)
 {
     char line[16] = "";
@@ -210,15 +211,15 @@ static int64_t ctl_upgrade_countdown(const json_t *request)
     return span_read(time, &ms) ? ms : 0;
 }
 
-/* A descriptor that can be polled for the end of the service. Because it is opened before the
- * process ends, it cannot mean a later process with the same number. -1: there is none. */
+/* Opens a descriptor that can be polled for the end of the service. Unlike a number of a process,
+ * it cannot come to mean a later process. -1: there is none. */
 static int ctl_upgrades_service(const struct upgrades *seen)
 {
     return seen->supervisor > 0 ? (int)syscall(SYS_pidfd_open, seen->supervisor, 0) : -1;
 }
 
-/* Asks for an upgrade and waits for its end; the room that was asked is gone by then. Until the
- * room's countdown has run out, somebody may still call the upgrade off. */
+/* Asks for an upgrade and waits for its end, which another room tells than the one that was asked.
+ * Until the countdown has run out, somebody may still call the upgrade off. */
 static int ctl_upgrade(const char *path, const json_t *request, bool json)
 {
     struct upgrades seen = {0};
@@ -232,7 +233,7 @@ static int ctl_upgrade(const char *path, const json_t *request, bool json)
     if (before < 0)
         return out_complain(STATUS_AWAY, "The room does not answer. Nothing was upgraded. See "
                                          "whether cardroomd runs, and type the command again.");
-    int status = ctl_ask(path, request, json, json); /* one line of JSON: how it ended */
+    int status = ctl_ask(path, request, json, json); /* as JSON only the end is told */
     if (status != 0)
         return status;
     while (seen.count <= before && clock_mono(&clock_system) < until) {
@@ -272,9 +273,9 @@ static int ctl_shut_down(const char *path, const json_t *request, bool json)
     return status;
 }
 
-/* Writes one page of the log without the brackets around it. `filter` becomes that of the next
- * page. Returns how many lines the page had; -1: there is no page, and `status` is the exit
- * status. */
+/* Writes the entries of one page of the log and, before those of the first page, what opens the
+ * answer. Adds to `filter` what asks for the next page. Returns how many lines the page had; -1:
+ * there is no page, and `status` is the exit status. */
 static int ctl_page_write(const char *path, json_t *request, bool first, struct buf *filter,
                           int *status)
 {
@@ -286,7 +287,7 @@ static int ctl_page_write(const char *path, json_t *request, bool first, struct 
     json_t *object = json_loads(buf_text(&answer), 0, NULL), *entry = NULL;
     const json_t *items = json_object_get(object, "items");
     int lines = (int)json_array_size(items);
-    if (!items) { /* a refusal, which can only be of the first page */
+    if (!items) { /* a refusal, which only the first page can get */
         *status = asking_show(&answer, true, false);
         lines = -1;
     } else if (first) {
@@ -305,8 +306,8 @@ static int ctl_page_write(const char *path, json_t *request, bool first, struct 
     return lines;
 }
 
-/* Writes the audit log as JSON, newest first. It asks for pages. Each page has entries that are
- * older than the last one of the page before. */
+/* Writes the audit log as JSON, newest first. Asks for one page at a time, with the entries that
+ * are older than the last one of the page before. */
 static int ctl_export_audit(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "filter"));
@@ -365,7 +366,8 @@ static int ctl_run_local(const char *conf_path, const json_t *request, const str
         struct owner owner = {0};
         char why[512];
         FREED char *inside = xasprintf("%s/x", conf.data_dir ? conf.data_dir : "");
-        /* The user whom a database server on this machine knows as the user of the service. */
+        /* Becomes the user of the service, by whom a database server on this machine may know
+         * it. */
         if (!act->own_user && conf.store && store_server_is(conf.store))
             owner_enter(&owner, inside, why, sizeof(why));
         status = act->run(&call, &text, &items);
@@ -408,8 +410,9 @@ static bool ctl_is_help(const char *word)
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
 }
 
-/* Help for a command: "ban --help". The option follows the command or stands at the very end, or
- * follows a word that names no command but begins some. False: nobody asked for help. */
+/* Shows help for a command, if that was asked for: "ban --help". The option follows the command, or
+ * a word with which the names of several begin, or stands at the very end. False: nobody asked for
+ * help. */
 static bool ctl_helped(char **words, int count)
 {
     BUF_LOCAL text = {0}, name = {0};
@@ -477,8 +480,8 @@ static int ctl_run(const char *conf_path, const char *socket, struct options opt
     return status;
 }
 
-/* Prints what the last of the words may become (completion.h). If something needed is missing, it
- * says nothing to the shell. */
+/* Prints what the last of the words may become (completion.h). Without the configuration or the
+ * room, it prints less. */
 static int ctl_complete_words(char **words, int count)
 {
     BUF_LOCAL out = {0};

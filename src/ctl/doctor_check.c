@@ -48,7 +48,8 @@ static void doctor_check_todo_start(struct check *c)
         doctor_todo(c, "cardroomd -c %s", c->facts->conf_path);
 }
 
-/* `when`: the moment to wait for, because the step ends all connections. */
+/* Adds the step that restarts the service. `when` names the moment to wait for, because a restart
+ * ends all connections. */
 static void doctor_check_todo_restart(struct check *c, const char *when)
 {
     if (c->facts->systemd)
@@ -60,7 +61,7 @@ static void doctor_check_todo_restart(struct check *c, const char *when)
 
 /* ---- Files ---- */
 
-/* Whether the file is hidden from whoever asks. If so, adds that as a finding. */
+/* Whether the file is hidden from whoever runs the doctor. If so, adds that as a finding. */
 static bool doctor_check_hidden(struct check *c, const struct doctor_file *file)
 {
     bool hidden = file->error == EACCES || file->error == EPERM;
@@ -205,7 +206,7 @@ static void doctor_check_data(struct check *c, const struct doctor_facts *f)
         doctor_ok(c, "%s is for %s alone.", data->path, f->user);
 }
 
-/* Puts the newest backup in the place of a damaged database. */
+/* Adds the step that puts the newest backup in the place of a damaged database. */
 static void doctor_check_todo_restore(struct check *c)
 {
     const struct doctor_facts *f = c->facts;

@@ -95,7 +95,7 @@ void doctor_cluster_look(struct doctor_facts *f)
 
 /* ---- The checks ---- */
 
-/* The node that leads is not linked to ours. */
+/* Reports that the node that leads is not linked to ours. */
 static void doctor_cluster_unlinked(struct check *c, const struct doctor_node *other)
 {
     const struct doctor_facts *f = c->facts;

@@ -1,6 +1,6 @@
 /*
- * See doctor.h. Each look runs in a thread of its own with a copy of the facts. A look that does
- * not end in time, as on a network disk that is away, is abandoned with its copy.
+ * See doctor.h. Each look runs in a thread of its own with a copy of the facts. If a look does not
+ * end in time, as on a network disk that is away, its thread and copy are left behind.
  */
 #include <arpa/inet.h>
 #include <dirent.h>
@@ -40,8 +40,8 @@ enum { LINE_MAX_LEN = 1024, SERVICE_S = 3, LOW_PORTS = 1024, PAGES_MS = 3000 };
 
 /* ---- Files ---- */
 
-/* Whether the service's user may use the file in this mode (access(2)). It asks the kernel, which
- * knows the folders above the file, and access lists. */
+/* Whether the service's user may use the file in this mode (access(2)). Asks the kernel, which
+ * takes account of the folders above the file and of access lists. */
 static enum doctor_answer doctor_look_may(const struct doctor_facts *f, const char *path, int mode)
 {
     int status;
@@ -516,7 +516,8 @@ static void doctor_look_backups(struct doctor_facts *f)
     f->ship_ms = store ? shipped_behind_ms(store) : -1;
 }
 
-/* Root becomes the folder's user first, because that user may have put a link there. */
+/* Looks at the database. Root becomes the folder's user first, because that user may have put a
+ * link there. */
 static void doctor_look_database(struct doctor_facts *f)
 {
     FREED char *path = store_file_path(f->conf->store);

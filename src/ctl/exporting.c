@@ -1,6 +1,6 @@
 /*
- * See exporting.h. The pages go to a file of their own first, as they come, so that the memory
- * holds one at a time.
+ * See exporting.h. As the pages come, they are first written to a file of their own, so that memory
+ * holds only one at a time.
  */
 #include "exporting.h"
 

@@ -197,7 +197,7 @@ static struct best fit_put_grid(const struct fit *fit, double used, struct buf *
             params.beta = betas[b];
             params.tau = taus[t];
             double loss = fit_loss(fit, &params, NULL);
-            if (loss < best.loss - 1e-9) /* a smaller difference may be an error of rounding */
+            if (loss < best.loss - 1e-9) /* a smaller difference may be a rounding error */
                 best = (struct best){loss, betas[b], taus[t]};
             buf_printf(text, " %7.4f", loss);
             act_items_begin(items);

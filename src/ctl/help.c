@@ -37,7 +37,7 @@ static void help_put_wrapped(struct buf *out, int now, int at, const char *text)
     buf_putc(out, '\n');
 }
 
-/* Two columns. */
+/* Adds a name and its text in two columns. */
 static void help_put_entry(struct buf *out, const char *name, const char *text)
 {
     buf_printf(out, "%*s%s", INDENT, "", name);
@@ -81,7 +81,7 @@ void help_all(struct buf *out)
 
 /* ---- One command ---- */
 
-/* "one of lobby, table; left out: all of them". */
+/* Adds an argument: "one of lobby, table: TEXT", or TEXT and "; may be left out". */
 static void help_put_argument(struct buf *out, const struct act_arg *arg)
 {
     BUF_LOCAL text = {0};

@@ -17,7 +17,7 @@ enum {
     TAG = crypto_aead_xchacha20poly1305_ietf_ABYTES
 };
 
-/* What the box is bound to. */
+/* What a sealed box is bound to. */
 struct bound {
     char purpose[24], id[INVITATION_ID_TEXT];
     uint8_t node;

@@ -234,8 +234,8 @@ static bool invite_store(struct invite *in, const struct invitation *invitation)
 
 /* ---- What is told ---- */
 
-/* Names the nodes in `peers` that have to be told of the new one. These are nodes that the database
- * knows; others learn of it when they join. */
+/* Names the nodes in `peers` that have to be told of the new one. These are the nodes that the
+ * database knows, or all if it does not answer; others learn of the new one when they join. */
 static void invite_put_others(const struct invite *in, struct buf *text)
 {
     struct lease_node known[LEASE_NODES_MAX];
@@ -244,7 +244,7 @@ static void invite_put_others(const struct invite *in, struct buf *text)
     bool any = false;
     int n = node_known(in->conf, known, why, sizeof(why));
     for (const char *at = buf_text(&in->peers); (at = conf_peer(at, &other, address));) {
-        bool here = n < 0; /* nobody knows */
+        bool here = n < 0; /* the database does not answer */
         for (int i = 0; i < n; i++)
             here = here || known[i].node == other;
         if (!here || other == in->conf->node || other == in->node || other == last)

@@ -2,8 +2,8 @@
  * `cardroomctl node join`, at the new node: takes the sealed bundle of the invitation out of the
  * database, opens it with the token, and puts its files where the configuration says.
  *
- * The sealed bundle is kept beside the data from before the database forgets it until all is in
- * place. So the command can be interrupted anywhere, and the same command then goes on.
+ * Before the database forgets the sealed bundle, it is kept beside the data until all is in place.
+ * So the command can be interrupted anywhere; typed again, it goes on.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,7 +30,7 @@ struct join {
     const struct conf *conf;
     struct invitation invitation;
     bool replace, dry;
-    bool again; /* it was taken before */
+    bool again; /* an earlier command took the invitation */
     char *kept; /* where the sealed bundle is kept until all is in place */
     struct buf sealed, lines;
     struct bundle bundle;
@@ -102,7 +102,8 @@ static void join_not_there(struct join *j)
                 (int)j->conf->node, has ? " otherwise." : ".");
 }
 
-/* Takes the invitation. `*joining` gets a transaction that still has to end. */
+/* Takes the invitation out of the database. `*joining` gets a transaction that the caller has to
+ * end. */
 static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *now_ms)
 {
     char where[CONF_ADDRESS_MAX], why[WHY_MAX];
@@ -113,7 +114,7 @@ static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *
     int taken = *joining ? joining_take(*joining, j->invitation.id, &node, &until_ms, &j->sealed,
                                         j->why, sizeof(j->why))
                          : -1;
-    /* The bundle that an interrupted command kept, after the database forgot it. */
+    /* Reads the bundle that an interrupted command kept, if the database has forgotten it. */
     j->again = taken == 0 && install_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
     if (j->again)
         return join_sealed_open(j, node, 0);
@@ -145,8 +146,8 @@ static void join_settings_put(struct join *j)
     }
 }
 
-/* The path that the configuration names. If it names none, a path in data-dir, for which it adds a
- * line. */
+/* The path that the configuration names. If it names none and one is `wanted`, this is a path in
+ * data-dir, and a line is added for it. */
 static char *join_path_of(struct join *j, const char *named, const char *option, const char *file,
                           bool wanted)
 {
@@ -205,8 +206,8 @@ static bool join_lay_out(struct join *j)
 
 /* ---- The files ---- */
 
-/* Whether each file can be put in its place. Other files are not replaced unless that was asked
- * for. */
+/* Whether each file can be put in its place. Another file that is there is not replaced unless that
+ * was asked for. */
 static bool join_files_look(struct join *j)
 {
     BUF_LOCAL others = {0};

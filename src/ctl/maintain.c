@@ -190,8 +190,8 @@ int maintain_backup(const struct local_call *call, struct buf *text, struct act_
 
 /* ---- Before a restore ---- */
 
-/* Writes how many are lost, "12 games" or "1 game". Writes nothing if none is lost or a number is
- * not known. */
+/* Writes how many are lost, as in "12 games" or "1 game". Writes nothing if none is lost or if a
+ * number is not known. */
 static void maintain_put_lost(struct buf *text, int64_t have, int64_t then, const char *one,
                               const char *many)
 {

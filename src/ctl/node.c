@@ -78,8 +78,8 @@ void node_says_runs(uint8_t node, const char *address, char *why, size_t whycap)
                 node, address[0] ? ", at " : "", address);
 }
 
-/* A room makes ids with the number of its own node. This node does not run, so nobody else makes
- * one with its number. */
+/* Makes the id with the number of this node. The node does not run, so nobody else makes ids with
+ * it. */
 void node_audit(int64_t now_ms, uint8_t node, const char *act, const char *detail,
                 struct store_audit *out)
 {
@@ -189,7 +189,7 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
         node->version, node->engines, node->address);
 }
 
-/* Nobody waits for a node that has not been seen for long. */
+/* Whether the games that the node knows matter, because it was seen lately. */
 static bool node_counts(const struct lease_node *node)
 {
     return node->engines[0] && node->seen_ms <= LEASE_GONE_MS + LEASE_TTL_MS;

@@ -28,14 +28,14 @@ struct played {
     int64_t account[STORE_SEATS_MAX]; /* the account that each seat belongs to today */
     int n, entries;
     bool rated;    /* it should have entries */
-    bool finished; /* it came to its end, and is not void */
+    bool finished; /* it was played to its end, and is not void */
     bool known;    /* it was replayed, so `seat` and `mode` are set */
     enum rating_mode mode;
     struct rating_entrant seat[STORE_SEATS_MAX];
 };
 
-/* What the entries of an account on one board add up to (`now`), and what its games added in the
- * latest season in which it has any (`since`). */
+/* What the entries of an account on one board add up to (`now`), and what the account's games added
+ * in the latest season in which it has any (`since`). */
 struct sum {
     struct rating_micro now, since;
     int32_t season;
@@ -144,7 +144,7 @@ static void rerate_on_event(void *arg, int32_t seq, const struct store_event *ev
 /* ---- The ledger ---- */
 
 /* Finds the entry of each seat: one of its account, or of an account that was merged into it.
- * False: it cannot be told. */
+ * False: some seat has no entry, or there are more entries than seats. */
 static bool rerate_entries_seated(const struct look *look, const struct played *played,
                                   int entry[STORE_SEATS_MAX])
 {
@@ -174,9 +174,9 @@ static bool rerate_changes_alike(const struct look *look, const struct played *p
     return true;
 }
 
-/* Rates the game anew from what the ledger says up to here. If accounts of its players were merged
- * since, it is no longer known how often they had played together on that day, so any number will
- * do. */
+/* Rates the game anew from what the ledger says up to here, and compares. If accounts of its
+ * players were merged since, it is no longer known how often they had played together on that day,
+ * so any number up to REPEATS_MOST will do. */
 static void rerate_game_rate(struct look *look, const struct played *played, const int *entry)
 {
     struct rating_entrant seat[STORE_SEATS_MAX];
@@ -201,7 +201,7 @@ static void rerate_game_rate(struct look *look, const struct played *played, con
                      played->number);
 }
 
-/* Whether there is an entry whose account became part of one that was erased. */
+/* Whether the game has an entry of an account that became part of one that was erased. */
 static bool rerate_owner_unknown(const struct look *look)
 {
     bool unknown = false;
@@ -274,7 +274,7 @@ static void rerate_entry_add(struct look *look, const struct store_rating_entry 
             entry->n, rating->account, rating->shown, rating->moved, after, after - before);
 }
 
-/* Called when all entries of a game with one reason have come. */
+/* Must be called when all entries of a game with one reason have come. */
 static void rerate_entries_over(struct look *look)
 {
     if (look->nentry == 0)
@@ -328,8 +328,8 @@ static void rerate_on_rated(void *arg, const struct store_rated *row)
                      row->account, row->board);
 }
 
-/* Checks that every rated game since there are ratings has an entry for each seat, and that no
- * other game has any. */
+/* Checks that every rated game after the first entry, and every other game that has entries, has
+ * one for each seat. */
 static void rerate_games_compare(struct look *look)
 {
     for (size_t i = 0; i < look->games.size; i++) {

@@ -14,7 +14,7 @@
 #include "shuffle.h"
 #include "xalloc.h"
 
-/* The record at the path, and what is said about it. */
+/* The path of the record, and what is said about the record. */
 struct saying {
     const char *path;
     struct buf *said;
@@ -129,8 +129,8 @@ int verify_file(const struct local_call *call, struct buf *said, struct act_item
 
 /* ---- Cups ---- */
 
-/* The entrants by their places. In a cup that was not played to its end they are in the order in
- * which they joined. */
+/* The entrants' numbers, sorted by place. In a cup that was not played to its end they are in the
+ * order in which they joined. The caller frees the result. */
 static int *verify_by_place(const struct cup *cup)
 {
     int *order = xcalloc((size_t)cup->entrants + 1, sizeof(*order));
