@@ -1,4 +1,4 @@
-/* Amounts, digit by digit. */
+/* Writes amounts with a separator between thousands. */
 #include "figure.h"
 
 #include <stdio.h>

@@ -9,8 +9,8 @@
 #define TIME_BITS    41
 #define NODE_BITS    8
 #define COUNTER_BITS 14
-/* Ids follow the clock up to this time. Later times are left for counting on after a clock was far
- * ahead. */
+/* Ids follow the clock up to this time. Later times are kept for ids that count on after a clock
+ * was far ahead. */
 #define FOLLOWED_MS ((INT64_C(1) << TIME_BITS) - (INT64_C(1) << (TIME_BITS - 3)))
 
 void ids_init(struct ids *ids, const struct clock *clock, uint8_t node)

@@ -36,7 +36,8 @@ int inbox_fd(const struct inbox *inbox)
     return inbox->fd;
 }
 
-/* Copies with memcpy, because the type of the pointers is not known here. */
+/* Returns the item after this one. Copies with memcpy, because the type of the pointers is not
+ * known here. */
 static void *inbox_next_get(const struct inbox *inbox, const void *item)
 {
     void *next;
@@ -51,7 +52,7 @@ static void inbox_next_set(const struct inbox *inbox, void *item, void *next)
 
 void inbox_wake(struct inbox *inbox)
 {
-    /* It fails only when the counter is full. The descriptor is then readable already. */
+    /* The write fails only when the counter is full. The descriptor is then readable already. */
     if (inbox->fd >= 0)
         (void)!eventfd_write(inbox->fd, 1);
 }
@@ -76,7 +77,8 @@ void inbox_put(struct inbox *inbox, void *first)
         inbox_wake(inbox);
 }
 
-/* The caller holds the lock. */
+/* Waits until the list has an item or the inbox is stopped, for `wait_ms` at most (below 0: without
+ * a limit). The caller holds the lock. */
 static void inbox_wait_for_some(struct inbox *inbox, int wait_ms)
 {
     struct timespec deadline;

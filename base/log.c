@@ -51,7 +51,7 @@ static struct {
     bool lent;             /* another process handed `fd` to us, and that process reopens the log */
     enum log_level level;
     _Atomic int64_t bad_next_ms; /* monotonic: no warning of bad text before this time */
-    _Atomic unsigned bad_more;   /* not warned of */
+    _Atomic unsigned bad_more;   /* bad texts that no warning has counted yet */
 } the_log = {.fd = STDERR_FILENO, .level = LOG_LEVEL_INFO, .bad_next_ms = INT64_MIN};
 
 static int log_open_file(const char *path)
@@ -71,9 +71,10 @@ bool log_stderr_is_journal(void)
 
 /* ---- The system's log ---- */
 
-/* We do not use syslog(3). It makes a socket in each process, and a new one when the system's log
- * was restarted, and a contained process cannot make sockets. All processes that were handed this
- * socket share it. When one of them connects it again, it works for all of them. */
+/* Connects the log's socket to the system's log. We do not use syslog(3): it makes a socket in each
+ * process, and a new one when the system's log was restarted, and a contained process cannot make
+ * sockets. All processes that were handed this socket share it. When one of them connects it again,
+ * it works for all of them. */
 static bool log_syslog_connect(void)
 {
     struct sockaddr_un to = {.sun_family = AF_UNIX};
@@ -122,7 +123,7 @@ bool log_target_is_file(const char *target)
            strcmp(target, "journal") != 0;
 }
 
-/* Closes the log, and notes what its lines are like from now on. */
+/* Closes the log, and sets what the next one is like. */
 static void log_begin(const char *who, const char *target, enum log_level level)
 {
     log_close();
@@ -227,7 +228,8 @@ static void log_escape(const char *text, char *out)
     *out = '\0';
 }
 
-/* Replaces the blanks at the line's end by the line end. There is room for one more byte. */
+/* Writes a line, with a line end in place of the blanks at its end. There is room for one more
+ * byte. */
 static void log_write_line(char *line)
 {
     size_t len = strlen(line);
@@ -248,7 +250,7 @@ void log_filter(log_filter_fn *filter)
     the_log.filter = filter;
 }
 
-/* ---- For programs ---- */
+/* ---- Lines for programs ---- */
 
 /* Appends to a line of `cap` bytes, as far as there is room. */
 static void log_put(char *line, size_t *len, size_t cap, const char *text, size_t n)
@@ -285,7 +287,7 @@ static void log_put_member(char *line, size_t *len, size_t cap, const char *key,
     log_put_json(line, len, cap, text, n);
 }
 
-/* The members that each line has. A word with such a key gets another key. */
+/* The members that a line has of its own. A word with such a key gets another key. */
 static const char *const own_members[] = {"time", "process", "level", "event", "what"};
 
 static void log_line_json(const char *time, enum log_level level, const char *event,
@@ -329,7 +331,8 @@ static void log_put_field(char *line, size_t *len, size_t cap, const char *name,
     log_puts(line, len, cap, "\n");
 }
 
-/* FROM= and ACCOUNT= are what collectors look for; all other words are CARDROOM_KEY=. */
+/* Sends a line to the journal. Collectors look for FROM= and ACCOUNT=; all other words are
+ * CARDROOM_KEY=. */
 static void log_send_native(enum log_level level, const char *event, const char *text)
 {
     enum { CAP = 2 * LINE_MAX_BYTES };

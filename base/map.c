@@ -57,7 +57,7 @@ void *map_remove(struct map *map, uint64_t key)
     map->count--;
     size_t mask = map->size - 1;
     for (size_t at = (gap + 1) & mask; map->entry[at].value; at = (at + 1) & mask) {
-        /* It may fill the gap unless its own place comes after the gap. */
+        /* The entry may fill the gap unless its own place comes after the gap. */
         if (((at - map_place(map, map->entry[at].key)) & mask) >= ((at - gap) & mask)) {
             map->entry[gap] = map->entry[at];
             gap = at;

@@ -69,7 +69,7 @@ bool network_address(const char *text, struct network *out)
     return true;
 }
 
-/* Does not clear the bits after the prefix. */
+/* Reads a network, but does not clear the bits after its prefix. */
 static bool network_parse_it(const char *text, size_t len, struct network *out)
 {
     char word[NETWORK_TEXT_MAX], *host = word;

@@ -33,8 +33,8 @@ static void owner_look_at(struct look *look, const struct stat *found)
     look->gid = found->st_gid;
 }
 
-/* For a link, its own owner and the owner of its target both count. Returns 0 if the folder is
- * there. */
+/* Looks at one folder. For a link, its own owner and the owner of its target both count. Returns 0
+ * if the folder is there. */
 static int owner_look_at_folder(struct look *look, const char *folder)
 {
     struct stat link, found;
@@ -60,7 +60,7 @@ static int owner_look_along(struct look *look, char *path)
     return rc;
 }
 
-/* Sets HOME back; NULL: it was not set. */
+/* Sets HOME; NULL: unsets it. */
 static void owner_home_set(const char *home)
 {
     if (home)
@@ -69,7 +69,8 @@ static void owner_home_set(const char *home)
         unsetenv("HOME");
 }
 
-/* False: the system does not let us, and nothing has changed. */
+/* Takes on the rights of the folders' owner. False: the system does not let us, and nothing has
+ * changed. */
 static bool owner_become(struct owner *owner, const struct look *look)
 {
     const struct passwd *user = getpwuid(look->uid);

@@ -44,7 +44,8 @@ void timers_free(struct timers **handle)
     *handle = NULL;
 }
 
-/* The count may wrap: fewer than 2^31 timers are set between two that are due at the same time. */
+/* Whether the timer of order `a` was set before that of `b`. The count may wrap: fewer than 2^31
+ * timers are set between two that are due at the same time. */
 static bool timer_set_before(uint32_t a, uint32_t b)
 {
     return (int32_t)(a - b) < 0;
@@ -61,7 +62,7 @@ static void timer_put(struct timers *timers, uint32_t place, struct entry entry)
     entry.timer->place = place;
 }
 
-/* Puts a timer where it belongs, from a free place on. */
+/* Puts a timer into a free place, or up or down from there to where it belongs. */
 static void timer_sift(struct timers *timers, uint32_t place, struct entry entry)
 {
     struct entry *heap = timers->heap;

@@ -52,8 +52,8 @@ enum {
     ENTRY = 8 /* bytes of an entry of a table */
 };
 
-/* A .mo file has a head of seven numbers, two tables whose entries are a length and an offset, the
- * texts in the order of their bytes, and the translations. */
+/* Reads a number. A .mo file has a head of seven numbers, two tables whose entries are a length and
+ * an offset, the texts in the order of their bytes, and the translations. */
 static uint32_t tongue_number(const struct catalogue *c, size_t at)
 {
     uint32_t n;
