@@ -1,6 +1,6 @@
 /*
- * assess: what a game with some people would be worth in rating and XP, and each one's chance
- * (RT-D15, ME-D9).
+ * The command `assess` tells what a game with some people would be worth in rating and XP, and each
+ * one's chance (RT-D15, ME-D9).
  */
 #include <math.h>
 
@@ -17,7 +17,7 @@ struct assessed {
     char name[64]; /* the name that was looked up last */
     /* `missing`: nobody has that name; `more`: there are more names than seats. */
     bool missing, more;
-    int n, own; /* `own`: the asker's place among them; -1: none */
+    int n, own; /* `own`: the asker's place among the people; -1: none */
     int64_t account[GAME_SEATS_MAX];
     char who[GAME_SEATS_MAX][STORE_NAME_MAX];
 };
@@ -50,7 +50,7 @@ static struct rating_micro assess_change_of(const struct assessed *a, const stru
     return change[a->own];
 }
 
-/* "rating 1312 (+14), +30 XP" */
+/* Writes words such as "rating 1312 (+14), +30 XP". */
 static void assess_put_worth(struct buf *out, struct rating_micro before,
                              struct rating_micro change, int64_t xp)
 {

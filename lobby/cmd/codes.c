@@ -12,7 +12,7 @@
 struct linking {
     struct errand errand;
     struct store_code row; /* the code that is made. While codes are ended: whose they are, for
-                              which table, and the id of the last one */
+                              which table, and the id of the one being ended */
     bool last;             /* no other code is ended after this one */
 };
 

@@ -1,6 +1,6 @@
 /*
- * cups and cup: contests of many tables (doc/rules/cups.md, CU-D1 to CU-D7). Lists and shows them;
- * opens, joins and leaves them.
+ * The commands `cups` and `cup` list, show, open, join and leave contests of many tables
+ * (doc/rules/cups.md, CU-D1 to CU-D7).
  */
 #include <sys/param.h>
 
@@ -39,7 +39,7 @@ static int64_t cmd_cups_number_of(const char *text)
     return digits > 0 && digits < 10 && text[digits] == '\0' ? atoll(text) : 0;
 }
 
-/* ---- Its record ---- */
+/* ---- The record of a cup ---- */
 
 static void cmd_cups_recorded(void *arg, enum cups_recorded what, struct buf *text)
 {
@@ -87,7 +87,8 @@ static void cmd_cups_joined(void *errand, const struct cup *cup UNUSED, enum cup
     errand_end(e);
 }
 
-/* A cup that this person is in and that is at the same time as `with`; NULL: there is none. */
+/* A cup that this person is in and that is, or may be, at the same time as `with`; NULL: there is
+ * none. */
 static const struct cup *cmd_cups_collision(const struct session *s, const struct cup *with)
 {
     const struct cup *cup;
@@ -155,7 +156,8 @@ static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int6
     return true;
 }
 
-/* How many of their last cups somebody missed, for the bar on people who do not come (CU-D4). */
+/* How many cups somebody has missed since they last came to one, for the bar on people who do not
+ * come (CU-D4). */
 struct missed {
     int64_t account;
     int n;
@@ -242,8 +244,8 @@ static void cmd_cups_left(void *errand, const struct cup *cup, enum cups_answer 
     errand_end(e);
 }
 
-/* The only cup that this person is in; with `out`, the only one that they have dropped out of.
- * NULL: there is none, or there are several. */
+/* The only cup that this person is in; with `out`, the only one that they are or were in. NULL:
+ * there is none, or there are several. */
 static const struct cup *cmd_cups_only(const struct session *s, bool out)
 {
     const struct cup *cup, *found = NULL;
@@ -257,7 +259,7 @@ static const struct cup *cmd_cups_only(const struct session *s, bool out)
     return found;
 }
 
-/* The cup that they mean: by its number, or the only one that they are in. */
+/* The cup that they mean: by its number; or the only one that they are in, or were in. */
 static const struct cup *cmd_cups_meant(const struct session *s, const char *typed)
 {
     if (typed && typed[0] != '\0')
@@ -312,7 +314,7 @@ static bool cmd_cups_ask(struct session *s, const struct cmd_args *args, struct 
     return true;
 }
 
-/* ---- Taking one back that one has opened ---- */
+/* ---- Taking back one's own cup ---- */
 
 static void cmd_cups_taken_back(void *errand, const struct cup *cup UNUSED, enum cups_answer answer)
 {

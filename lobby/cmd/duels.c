@@ -1,5 +1,5 @@
 /*
- * duel: two people play the same deal, each against bots, within a day (DD-D8).
+ * The command `duel`: two people play the same deal, each against bots, within a day (DD-D8).
  */
 #include "choose.h"
 #include "cmd.h"
@@ -130,7 +130,8 @@ static struct duel *duels_open_named(struct session *s, const char *name)
     return duel;
 }
 
-/* Deals the side of an account, or to a guest the same cards, which do not count. */
+/* Opens the table where an account plays its side, or where a guest plays the same cards, which
+ * does not count. */
 static void duels_deal(struct session *s, const struct duel *duel, bool counts)
 {
     struct table_message m = {.kind = TABLE_DAILY,
@@ -168,7 +169,7 @@ static void duels_play(struct session *s, const char *name)
         duels_deal(s, duel, true);
 }
 
-/* ---- Coming with the code of one ---- */
+/* ---- Coming with the code of a duel ---- */
 
 static void duels_taken(void *arg, enum store_status status)
 {

@@ -1,5 +1,5 @@
 /*
- * help and rules: show what the rows of the commands and the pages say.
+ * The commands `help` and `rules` show what the rows of the commands and the pages say.
  */
 #include <stdio.h>
 
@@ -94,8 +94,8 @@ static void cmd_help_put_command(struct session *s, const struct command *row, s
         buf_puts(out, tr("  It works at a table.\n"));
 }
 
-/* Writes what the configuration says: the host that a page calls HOST, and whether SSH takes
- * unknown names. */
+/* Below a page that speaks of HOST, writes what the configuration says: which host that is, and
+ * whether SSH takes unknown names. */
 static void cmd_help_put_host(const struct session *s, const char *page, struct buf *out)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;
@@ -130,8 +130,8 @@ static void cmd_help_put_staff(const struct session *s, struct buf *out)
                        row->name);
 }
 
-/* Help on a word that is not a command: shows what the rules of the game at the person's table
- * say about it, or those of all games. */
+/* Writes help on a word that is not a command: what the rules of the game at the person's table say
+ * about it, or those of all games. False: they say nothing. */
 static bool cmd_help_put_move(struct session *s, const char *word, struct buf *out)
 {
     struct table_info info;
@@ -151,7 +151,8 @@ static bool cmd_help_put_move(struct session *s, const char *word, struct buf *o
     return shown;
 }
 
-/* Help on a word that stands in a heading of a page, or that means such a word. */
+/* Writes help on a word that stands in a heading of a page, or that means such a word. False: there
+ * is none. */
 static bool cmd_help_put_heading(struct session *s, const char *word, struct buf *out)
 {
     static const char *const meant[][2] = {{"bet", "Chips"}, {"bets", "Chips"}, {"elo", "Ratings"}};
@@ -178,7 +179,8 @@ static bool cmd_help_put_short(const struct session *s, const char *page, struct
     return pages_show(page, tr("in short"), look, out) || pages_show(page, "in short", look, out);
 }
 
-/* At a table: what can be done there now, and the game in short. False: they are at no table. */
+/* Writes what can be done now at the table of the session, and the game in short. False: the
+ * session is at no table. */
 static bool cmd_help_put_table(struct session *s, struct buf *out)
 {
     struct session_sight sight;

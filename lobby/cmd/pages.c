@@ -153,8 +153,8 @@ const char *pages_name(const struct pages *pages, const char *kind, size_t i)
     return NULL;
 }
 
-/* Where the word ends that a line of a list explains. Two blanks and the text follow it. 0: the
- * line has no such word. */
+/* A line of a list has a word, two blanks and the word's explanation. Returns where the word ends;
+ * 0: the line is none of a list. */
 static size_t cmd_pages_term(const char *line, size_t len)
 {
     size_t indent = strspn(line, " ");
@@ -213,7 +213,8 @@ static const char *cmd_pages_joined(const char *page, int how, struct buf *joine
 {
     enum { DEEPER = 3 }; /* the text of a list is at least this much deeper than its words */
     bool open = false, item = false;
-    size_t listed = 0; /* if not 0, a line of a list is open, and lines so deep belong to it */
+    size_t listed = 0; /* if not 0, a line of a list is open, and lines with at least this indent
+                          belong to it */
     if ((how & PAGES_JOINED) == 0)
         return page;
     for (const char *line = page; *line != '\0'; line = cmd_pages_line_after(line)) {

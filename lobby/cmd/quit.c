@@ -1,13 +1,13 @@
 /*
- * quit, which asks first if something would be lost, and q, which closes what is open before it
- * quits.
+ * The command `quit`, which asks first if something would be lost, and `q`, which closes what is
+ * open before it quits.
  */
 #include "cmd.h"
 #include "figure.h"
 #include "replaying.h"
 #include "screen.h"
 
-/* Whether the game at this table waits for the person who sits there. */
+/* Whether a game is in play at this table, and the person is still in it. */
 static bool quit_waits(struct session *s, const struct table_info *info)
 {
     return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, info->number, s->person);
@@ -54,7 +54,7 @@ static void quit_left(struct session *s, bool refused UNUSED)
 static void cmd_quit(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
-    /* nobody waits for somebody who has said goodbye */
+    /* the seat becomes free at once, unless a game still needs the person */
     if (session_at(s, &info) == CMD_TABLE && !quit_waits(s, &info))
         session_send_kind(s, TABLE_LEAVE, info.number, quit_left);
     else
@@ -71,7 +71,7 @@ static void quit_q(struct session *s, const struct cmd_args *args)
     else if (screen_close(s)) /* a page or a list; the line itself has closed a page already */
         return;
     else if (where == CMD_LOBBY)
-        cmd_line(s, "quit"); /* it asks first if something would be lost */
+        cmd_line(s, "quit"); /* `quit` asks first if something would be lost */
     else
         session_say(s, "Nothing is open that `q` could close. Type `leave` to leave the table, or "
                        "`quit` to log out.");

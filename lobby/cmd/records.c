@@ -1,5 +1,5 @@
 /*
- * history and record: the games that somebody played, and the record of one.
+ * The commands `history` and `record` show the games that somebody played, and the record of one.
  */
 #include "approval.h"
 #include "cmd.h"
@@ -7,7 +7,7 @@
 #include "panel.h"
 #include "replaying.h"
 
-enum { HISTORY_ROWS = 60 }; /* how many are read at once */
+enum { HISTORY_ROWS = 60 }; /* how many games are read at once */
 
 /* ---- record ---- */
 
@@ -28,7 +28,7 @@ struct history_panel {
     struct panel panel;
     char name[64];
     int n;
-    bool older; /* there are more */
+    bool older; /* there are more games */
     struct ui_history_row row[HISTORY_ROWS];
 };
 

@@ -1,6 +1,6 @@
 /*
- * What people who sit at a table do besides playing: ready, bots, terms, their part in the shuffle,
- * leaving, the vote on a leaver.
+ * The commands of people who sit at a table, besides playing: ready, bots, terms, their part in the
+ * shuffle, leaving, the vote on a leaver.
  */
 #include <stdio.h>
 
@@ -235,7 +235,8 @@ static bool cmd_seat_ask_resign(struct session *s, const struct cmd_args *args U
     } else if (info.early) {
         buf_puts(question, tr("Resigning now cancels the game: it costs nothing, or 20 XP if the "
                               "others penalize you."));
-        /* two things would be lost: the bet gets a line of its own before the question */
+        /* two things would be lost: the XP get a line of their own before the question about the
+         * bet */
     } else if (info.bet > 0) {
         session_say(s, "Resigning costs 10 XP, or 20 if the others penalize you.");
         buf_printf(question, tr("Resigning costs your bet of %s."), FIGURE(info.bet));
@@ -271,7 +272,7 @@ static void cmd_seat_vote_it(struct session *s, const char *word, const char *pl
                  NULL);
 }
 
-/* `penalize` or `forgive`. */
+/* Runs `penalize` and `forgive`. */
 static void cmd_seat_vote_word(struct session *s, const struct cmd_args *args)
 {
     cmd_seat_vote_it(s, args->row->name, args->word[0]);

@@ -1,5 +1,5 @@
 /*
- * seek, sought and unseek (ME-D1, D2).
+ * The commands `seek`, `sought` and `unseek` (ME-D1, ME-D2).
  */
 #include "busy.h"
 #include "choose.h"
@@ -10,7 +10,7 @@
 
 /* ---- seek ---- */
 
-/* What to do once it is known how often they have left games. */
+/* What to do once it is known how often the person has left games. */
 struct seek_errand {
     struct errand errand;
     struct seek_words words;

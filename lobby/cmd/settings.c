@@ -1,6 +1,6 @@
 /*
- * set, language, password; the short words for settings, which the login prompt takes, too; more
- * and back.
+ * The commands `set`, `language`, `password`, `more` and `back`, and the short words for settings,
+ * which the login prompt takes, too.
  */
 #include <stdio.h>
 
@@ -149,8 +149,8 @@ static void cmd_settings_list(struct session *s)
     session_show(s, &out);
 }
 
-/* Gives a setting a value. The answer is in the language that the change leads to. `speaks`: it
- * says what that means for the texts. */
+/* Gives a setting a value. The answer is in the language that the change leads to. `speaks`: the
+ * answer says in which language the texts are now. */
 static void cmd_settings_give(struct session *s, const struct setting_row *row, const char *value,
                               bool speaks)
 {
@@ -224,7 +224,7 @@ static void cmd_settings_language(struct session *s, const struct cmd_args *args
 
 /* ---- At the login prompt, and later ---- */
 
-/* `plain`, `ascii` and `nocolour`. */
+/* Runs `plain`, `ascii` and `nocolour`. */
 static void cmd_settings_look(struct session *s, const struct cmd_args *args)
 {
     static const struct {

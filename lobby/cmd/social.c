@@ -1,5 +1,5 @@
 /*
- * friend, unfriend, ignore, unignore, alias, unalias.
+ * The commands friend, unfriend, ignore, unignore, alias and unalias.
  */
 #include "social.h"
 
@@ -89,7 +89,7 @@ static void cmd_social_ties_show(struct session *s, enum tie_kind kind)
     session_show(s, &out);
 }
 
-/* `friend` and `ignore`. */
+/* Runs `friend` and `ignore`. */
 static void cmd_social_tie(struct session *s, const struct cmd_args *args)
 {
     enum tie_kind kind = strcmp(args->row->name, "friend") == 0 ? TIE_FRIEND : TIE_IGNORED;
@@ -118,7 +118,7 @@ static void cmd_social_tie(struct session *s, const struct cmd_args *args)
     store_account_by_name(s->lobby->deps.store, name, false, cmd_social_added_read, a);
 }
 
-/* `unfriend`, `unignore` and `unalias`. */
+/* Runs `unfriend`, `unignore` and `unalias`. */
 static void cmd_social_untie(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0], *list = args->row->name + strlen("un");

@@ -1,6 +1,6 @@
 /*
  * The staff's acts as commands: makes a row of the grammar for each act that the lobby has, and
- * hands it what is typed. Also what players write to the staff.
+ * hands the act what is typed. Also what players write to the staff.
  */
 #include <ctype.h>
 
@@ -114,7 +114,7 @@ static void cmd_staff_act(struct session *s, const struct cmd_args *args)
         cmd_staff_act_do(s, row, args->word + cmd_staff_is_second_word(row), args);
 }
 
-/* ---- What some do besides ---- */
+/* ---- Acts that open a list on a screen ---- */
 
 static void cmd_staff_reports(struct session *s, const struct cmd_args *args)
 {
@@ -148,7 +148,7 @@ struct command *act_commands(void)
         BUF_LOCAL pattern = {0}; /* "NAME [lobby|game] TIME REASON" */
         if (second) {
             buf_puts(&pattern, strchr(name, ' ') + 1);
-            name = xstrndup(name, strcspn(name, " ")); /* lives as long as the table */
+            name = xstrndup(name, strcspn(name, " ")); /* lives as long as the rows */
         }
         for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
             buf_printf(&pattern, arg->optional & ACT_LOBBY ? "%s[%s]" : "%s%s",
@@ -174,7 +174,7 @@ struct command *act_commands(void)
 
 /* ---- Filters: four acts under one command ---- */
 
-/* The act that a word of a command is, such as "filter add", typed in any case. */
+/* The act that a command and the word after it name, such as "filter add", in capitals or not. */
 static const struct act_row *cmd_staff_act_word(const struct cmd_args *args)
 {
     char name[32];

@@ -1,5 +1,5 @@
 /*
- * say, shout, emote, channel, tell, reply, chat.
+ * The commands with which people talk: say, shout, emote, channel, tell, reply, chat, away.
  */
 #include "approval.h"
 #include "channel.h"
