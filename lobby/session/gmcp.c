@@ -13,9 +13,9 @@
 #include "text_json.h"
 #include "ui_gmcp.h"
 
-/* The packages that a client can announce, in the order of their bits. The name above them
- * ("Cards") announces all below it but Cards.Resume: a client that keeps tokens asks for that by
- * its name. */
+/* The packages that a client can announce, in the order of their bits. A name such as "Cards"
+ * announces all that begin with it except Cards.Resume, which a client that keeps tokens announces
+ * by its whole name. */
 static const char *const packages[] = {
     "Char.Status",   "Comm.Channel", "Client.Media", "Cards.Table",   "Cards.Hand",
     "Cards.Event",   "Cards.Result", "Cards.Seeks",  "Cards.Forming", "Cards.Cup",
@@ -24,7 +24,7 @@ enum { PACKAGES = sizeof(packages) / sizeof(packages[0]), ANY = (1 << PACKAGES) 
 
 struct gmcp {
     uint32_t packages; /* bits: those announced */
-    uint32_t begun;    /* bits: those of which the client was sent what there was before */
+    uint32_t begun;    /* bits: those whose present state the client was sent */
     /* A hash of what was sent last, which is enough to tell whether it has changed; 0: nothing. */
     uint64_t last[GMCP_LASTS];
     bool asked; /* the client was asked for a token at the login prompt */

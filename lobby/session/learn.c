@@ -13,7 +13,7 @@ struct learn {
     int32_t table;
     uint32_t told; /* bit i: lesson i of the game was given */
     int turns;     /* turns that the learner has had */
-    bool on;       /* the turn told last was the learner's */
+    bool on;       /* the turn told last was the learner's, to play */
     bool keys;     /* they were told which keys play */
 };
 
@@ -59,7 +59,8 @@ static bool learn_give(struct session *s, const struct game_lesson *lesson)
     return good;
 }
 
-/* Gives the first lesson that waits for this, or for a fact of this kind; false: none does. */
+/* Gives the first lesson that waits for a fact of this kind or, if `kind` is NULL, for `when`.
+ * False: none was given. */
 static bool learn_tell(struct session *s, const char *when, const struct game_fact_kind *kind)
 {
     uint32_t bit = 1;

@@ -7,7 +7,8 @@
 #include "session.h"
 
 enum { LINGER_MS = 20000 };
-/* How much of a body is told as lines if the client has not said how high it is. */
+/* How many rows are told as lines if the client's height is unknown or very small, or if it runs
+ * one command only. */
 enum { LINES_ROWS = 20 };
 
 static void panel_sheet_end(struct lobby *lobby)

@@ -1,6 +1,7 @@
 /*
- * A sorted array. With ten thousand people on, 80 KB are moved for a newcomer, and 14 comparisons
- * find somebody. The numbers of ten thousand guests take 1,250 bytes.
+ * See roster.h. The roster is a sorted array. With ten thousand people on, up to 80 KB are moved
+ * for a newcomer, and 14 comparisons find somebody. The numbers of ten thousand guests take 1,250
+ * bytes.
  */
 #include "roster.h"
 
@@ -93,8 +94,8 @@ size_t roster_range(const struct roster *roster, const char *start, struct sessi
 {
     size_t len = strlen(start), from = roster_bound(roster, start, len), to = from, step = 1;
     *first = roster->n > 0 ? roster->at + from : NULL;
-    /* The end of the range is mostly near, and the caller looks at those before it next. So the
-     * steps double while they stay within the range, then halve. */
+    /* The end of the range is mostly near, and the caller looks at the people before it next. So
+     * the steps double while they stay within the range, then halve. */
     for (bool within = true; step > 0; step = within ? 2 * step : step / 2) {
         size_t next = to + step;
         bool there = next <= roster->n && roster_compare(roster, next - 1, start, len) == 0;

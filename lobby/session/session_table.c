@@ -1,6 +1,6 @@
 /*
  * A session at its table: sends messages to the table and takes the answers, keeps the move that
- * waits for its turn, and carries out notices.
+ * waits for its turn, and shows what notices tell.
  */
 
 #include "cards.h"
@@ -302,8 +302,7 @@ void session_move(struct session *s, const struct table_info *info, const struct
         return;
     }
     bool replaced = s->queued;
-    if (move->verb ==
-        MOVE_PASS) { /* no turn begins with a pass, so it was meant for the turn that is over */
+    if (move->verb == MOVE_PASS) { /* a pass begins no turn: it was meant for the last one */
         session_say(s, replaced
                            ? N_("It isn't your turn, so you cannot pass. Your queued move stays "
                                 "as it is.")

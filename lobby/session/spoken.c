@@ -23,7 +23,7 @@ static const char *const keys[] = {
 const char *spoken_word(const char *line, size_t *len)
 {
     *len = strcspn(line, " ");
-    /* in every language, because people ask for it who cannot read the present one */
+    /* taken in every language, because people who cannot read the present one ask for Spanish */
     if (words_listed("español ESPAÑOL", line, *len))
         return "espanol";
     for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
