@@ -19,7 +19,7 @@ struct busy {
     int64_t hour;    /* the hour that is being counted; 0: none yet */
     struct map seen; /* the accounts that were on in that hour, each a pointer to `mark` */
     char mark;
-    int64_t put_ms; /* when it was written last, monotonic */
+    int64_t put_ms; /* when the hour's count was written last, monotonic */
     struct {
         int64_t hour;
         int people;
@@ -107,7 +107,8 @@ static int busy_by_time(const void *a, const void *b)
     return *(const int *)a - *(const int *)b;
 }
 
-/* The busiest hours, in minutes of the local day, in their order. Returns how many there are. */
+/* Finds the busiest hours. `out` gets when they begin, in minutes of the local day, the earliest
+ * first. Returns how many there are. */
 static int busy_busiest(const struct lobby *lobby, int offset, int out[BUSY_HOURS_TOLD])
 {
     const struct busy *b = lobby->busy;

@@ -61,7 +61,7 @@ static void choices_gmcp(struct session *s, unsigned begins UNUSED)
     if (!s->dialogue)
         choices_asked(s, &choices);
     if (s->dialogue) {
-        /* then the prompt says what is asked */
+        /* the prompt says what is asked */
     } else if (s->replay) {
         choices_replay(&here);
     } else if (session_where(s, &table) == CMD_LOBBY || !session_sees(s, table, &sight)) {

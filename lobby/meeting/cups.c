@@ -461,8 +461,7 @@ static void cups_applied(struct cup_live *v, const struct cup_pending *p)
 {
     const struct cup_event *e = &p->event;
     const struct cup *cup = v->cup;
-    cup_drawing_free(
-        &v->drawing); /* the next round is drawn anew, from those who are in the cup by that time */
+    cup_drawing_free(&v->drawing); /* the next round is drawn anew, from whoever is in the cup */
     if (e->kind == CUP_JOINED)
         utf8_copy(p->name, v->cup->entrant[cup->entrants - 1].name,
                   sizeof(v->cup->entrant[0].name));
@@ -1059,8 +1058,7 @@ static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64
         struct cup_live *v = cups_live_new(lobby, cup, row);
         for (int i = 0; i < cup->entrants; i++)
             if (now[i] != cup->entrant[i].account)
-                cups_push_merged(v, cup->entrant[i].account,
-                                 now[i]); /* no room has written the merge into the cup */
+                cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote the merge */
     } else
         log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", number);
     cups_load_next(arg);

@@ -1,5 +1,6 @@
 /*
- * Lines about cups, to those of their entrants who are on. How a cup ended is also a panel.
+ * Tells the entrants of a cup who are on what happens in it, in lines. A panel also shows how the
+ * cup ended.
  */
 #include "cups_tell.h"
 
@@ -92,7 +93,7 @@ static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const st
             struct session *s = cups_tell_on(lobby, cup, t->entrant[seat]);
             if (s && t->seats == 1)
                 cups_tell_bye(s, cup, e->round);
-            else if (s && t->unranked && cup->words.form != CUP_DUPLICATE) /* it never is ranked */
+            else if (s && t->unranked && cup->words.form != CUP_DUPLICATE) /* that never is */
                 session_say(s,
                             "Two players of your table in cup %lld share an address, so the game "
                             "is not ranked.",

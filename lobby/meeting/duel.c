@@ -15,7 +15,7 @@
 enum {
     ROWS_READ = 100000,
     LOOK_MS = 60000,
-    KEPT_MS = 7 * 24 * 3600000, /* how long a duel stays in memory after its end */
+    KEPT_MS = 7 * 24 * 3600000, /* how long after it was made a duel that is over stays in memory */
     SIDES = 2
 };
 
@@ -59,7 +59,7 @@ static bool duel_side_counts(const struct duel *duel, int side)
     return duel->side[side].id != 0 && deal_counted(&duel->side[side]);
 }
 
-/* ---- Those in memory ---- */
+/* ---- The duels in memory ---- */
 
 struct duel *duel_numbered(const struct lobby *lobby, int64_t number)
 {
@@ -393,7 +393,7 @@ void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
         int side = duel_side(duel, from);
         if (side < 0)
             continue;
-        if (duel_side(duel, into) >= 0) { /* then both sides are one person */
+        if (duel_side(duel, into) >= 0) { /* both sides would be one person */
             duel->row.account = duel->row.other = into;
             duel->row.state = STORE_DUEL_DECLINED;
             duel->row.told = 3;

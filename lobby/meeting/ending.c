@@ -1,5 +1,5 @@
 /*
- * The end of a game. See ending.h.
+ * Shows how a game ended. See ending.h.
  */
 #include "ending.h"
 
@@ -27,7 +27,8 @@ static const char *ending_company(const struct session *s, const struct table_in
     return NULL;
 }
 
-/* Whether somebody waits at another table than this one; looks through all the lobby's tables. */
+/* Whether somebody waits at a table other than this one, which `*open` gets. Looks through all the
+ * lobby's tables. */
 static bool ending_waits(const struct session *s, int32_t table, struct table_info *open)
 {
     const struct person person = session_person(s);
@@ -59,7 +60,7 @@ void ending_put_next(struct session *s, int32_t table, struct buf *out)
         buf_printf(out, tr("Next: `play` for another game, or `quit` and good night."));
 }
 
-/* Appends the same at the end of a game that the viewer played or watched, but nothing where a cup
+/* Appends what could come next for somebody who played or watched the game, but nothing where a cup
  * goes on or a lesson says what comes next. */
 static void ending_put_after(struct session *s, const struct table_result *result, bool lesson,
                              struct buf *out)
@@ -180,7 +181,7 @@ static void ending_notice(struct session *s, const struct notice *notice,
         break;
     case NOTICE_OVER: ending_show(s, notice->table); break;
     case NOTICE_CANCELLED:
-    case NOTICE_VOIDED: /* not if they are elsewhere by now, for example because they were called
+    case NOTICE_VOIDED: /* nothing is shown to somebody who is elsewhere by now, for example called
                            away */
         if (info && session_table(s) == notice->table)
             ending_show(s, notice->table);

@@ -1,6 +1,7 @@
 /*
  * See filter.h. Filters are few and are all in memory. A line is folded once for all of them. If
- * several filters find something, the sternest decides: mute, then hold, then report, then stars.
+ * several filters find something, the sternest of mute, hold and report is carried out. A line that
+ * goes is starred, too. For the staff only stars count.
  */
 #include "filter.h"
 
@@ -251,7 +252,7 @@ static void filter_line_report(struct session *from, const struct store_filter *
     from->lobby->hooks->filtered(from, filter->number, text);
 }
 
-/* Stars take the place of the marked characters. */
+/* Puts stars in the place of the marked characters. */
 static void filter_line_star(const uint8_t *mark, char *text)
 {
     char *to = text;

@@ -150,7 +150,7 @@ static void gmcp_home_gone(struct session *s)
         s->lobby->gmcp_home->next = LIST_NEXT(s, all);
 }
 
-/* ---- Of the viewer's own ---- */
+/* ---- The viewer's own part ---- */
 
 static json_t *gmcp_home_games(const struct session *s)
 {

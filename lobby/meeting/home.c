@@ -15,13 +15,14 @@ enum {
 };
 
 struct home {
-    struct ui_home home; /* as it was at at_ms */
+    struct ui_home home; /* the lobby as it was at at_ms */
     bool known, parked; /* `known`: `home` is filled in; `parked`: a game waits for somebody who was
                            called away */
     int64_t at_ms;
 };
 
-/* Whoever has just left a table does not see themselves there any more. */
+/* Has the lobby examined anew for whoever has just left a table, so that they do not see themselves
+ * there any more. */
 static void home_notice(struct session *s, const struct notice *notice UNUSED,
                         const struct table_info *info UNUSED)
 {
@@ -141,7 +142,8 @@ static const struct ui_home *home_of(struct lobby *lobby)
     return home;
 }
 
-/* Counts the friends who are on, at most UI_HOME_PEOPLE; -1: the account has no friends at all. */
+/* Fills in the friends who are on, at most UI_HOME_PEOPLE. Returns how many; -1: the account has no
+ * friends at all. */
 static int home_friends_on(const struct session *s, struct ui_home_person *out)
 {
     int64_t now = clock_mono(s->lobby->deps.clock);

@@ -46,8 +46,8 @@ void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
                    game_registry[i]->id, games.friendly[i]);
 }
 
-/* If any two different addresses cancel each other, the one that more than half of the connections
- * have is left. */
+/* Lets any two different addresses cancel each other. An address that more than half of the
+ * connections have is left. */
 const char *lobby_figures_shared(const struct lobby *lobby, int *count)
 {
     const struct session *s;

@@ -35,7 +35,7 @@ static void offer_add(struct session *s, const struct offer *offer)
     *at = copy;
 }
 
-/* Writes the terms of the game as they are once `to` plays: with a guest it is friendly. */
+/* Writes the terms of the game as they will be if `to` plays: a game with a guest is friendly. */
 static void offer_put_terms(struct session *to, const struct table_info *info, struct buf *out)
 {
     struct ui_viewer viewer = session_viewer(to);
@@ -141,7 +141,8 @@ enum offer_no offer_refusal(const struct session *from, struct session *to, bool
     return others >= OFFERS_MAX ? OFFER_MANY : OFFER_GOES;
 }
 
-/* Makes the offer for a table whose host has challenged somebody who does not have it yet. */
+/* Makes the offer for a table whose host has challenged somebody, if that person does not have it
+ * yet. */
 static void offer_again(struct lobby *lobby, const struct table_info *info)
 {
     struct session *from = lobby_by_person(lobby, info->host);

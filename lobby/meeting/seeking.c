@@ -49,8 +49,7 @@ struct seeking {
     struct forming_list forming;
     struct timer step, tick;
     int32_t retried; /* number of the seek that was looked at again last */
-    /* Which pairs of people have begun a game together on the UTC day `met_day`, by a hash of both.
-     */
+    /* Which pairs of people have begun a game together on the UTC day met_day, by a hash. */
     struct map met;
     int64_t met_day;
     struct bucket announcements;
@@ -696,8 +695,7 @@ void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
         return;
     }
     int64_t other = theirs->person;
-    struct seek *seek =
-        seeking_put_it(s, &made); /* this may end a table that is forming with both */
+    struct seek *seek = seeking_put_it(s, &made); /* this may end a table that is forming */
     theirs = seeks_of(lobby->seeking->seeks, other);
     seek->after = other;
     session_say(s, "You take up the seek of %s. A table forms as soon as there are enough.",

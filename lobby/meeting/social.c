@@ -400,7 +400,7 @@ struct message {
     char to[STORE_NAME_MAX];
 };
 
-/* What stands in the way of a message. */
+/* What is read before a message is stored, because it may stand in the way. */
 struct before {
     int64_t author, account;
     int limit;

@@ -93,7 +93,7 @@ void wanted_missed(struct session *s)
     const struct wish *wish;
     int told = 0;
     for (unsigned i = 0; told < TOLD_MOST && (wish = wanted_wish_back(s->lobby, i, KEPT_MS)); i++) {
-        /* The person left then, and heard of older wishes while they were on. */
+        /* At that time the person went off. They heard of older wishes while they were on. */
         if (wish->games == 0 && wish->person == s->person)
             break;
         if ((wish->games & s->settings.notify) == 0 || wish->person == s->person ||
