@@ -131,7 +131,7 @@ int cup_standings(const struct cup *cup, struct draw_standing *out)
 }
 
 /* Writes the standings before the last drawn round or, in an arena, at `since_ms`. Returns how many
- * lines it wrote. */
+ * lines it wrote; of a knock-out, none. */
 static int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_standing *out)
 {
     struct draw draw = cup_draw(cup);

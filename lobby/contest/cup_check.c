@@ -1,6 +1,6 @@
 /*
- * Checking the record of a cup (cup_record.h). The events are applied one by one, as the room did.
- * An event that the room worked out itself (start, drawing, end) is worked out again before it is
+ * Checks the record of a cup (cup_record.h). The events are applied one by one, as the room did. An
+ * event that the room worked out itself (start, drawing, end) is worked out again before it is
  * applied.
  */
 #include <inttypes.h>
@@ -38,7 +38,7 @@ static bool cup_check_wrong(struct check *c, int line, const char *format, ...)
 
 /* ---- Lines ---- */
 
-/* The next line without its end, and without the CR that terminals leave. False: there is no
+/* Reads the next line, without its end and without the CR that terminals leave. False: there is no
  * line, or what comes is not one. */
 static bool cup_check_line_next(struct check *c, char out[CUP_RECORD_LINE_MAX + 1])
 {
@@ -56,7 +56,7 @@ static bool cup_check_line_next(struct check *c, char out[CUP_RECORD_LINE_MAX + 
     return true;
 }
 
-/* A line, with the lines that go on with it. */
+/* Reads a line and the lines that continue it, which begin with a blank. */
 static bool cup_check_event_next(struct check *c, struct buf *out)
 {
     char line[CUP_RECORD_LINE_MAX + 1];
@@ -84,7 +84,7 @@ static const char *cup_check_word_line(struct check *c, const char *word,
     return NULL;
 }
 
-/* A number without signs and leading zeros. -1: it is not such a number. */
+/* Reads a number without signs and leading zeros. -1: the text is not such a number. */
 static int64_t cup_check_number_of(const char *text, size_t len)
 {
     int64_t value = 0;
@@ -165,7 +165,7 @@ static bool cup_check_head(struct check *c)
     return true;
 }
 
-/* ---- What follows from what was before ---- */
+/* ---- What the room worked out itself ---- */
 
 static const char *cup_check_name_of(const struct check *c, int entrant)
 {
@@ -243,7 +243,7 @@ static void cup_check_ended(struct check *c, const struct cup_event *e)
     cup_event_clear(&again);
 }
 
-/* Works out again what the room worked out itself. */
+/* Checks an event that the room worked out itself: whether it was due, and what it says. */
 static void cup_check_event(struct check *c, const struct cup_event *e)
 {
     int64_t at;

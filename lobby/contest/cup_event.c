@@ -112,7 +112,7 @@ struct reader {
     bool bad;
 };
 
-/* A number in this range, and the blank after it. */
+/* Reads a number in this range, and the blank after it. */
 static int64_t cup_event_get(struct reader *r, int64_t least, int64_t most)
 {
     char *end;

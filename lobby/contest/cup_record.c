@@ -1,4 +1,4 @@
-/* Writing the record of a cup (cup_record.h). */
+/* Writes the record of a cup (cup_record.h). */
 #include "cup_record.h"
 
 #include <inttypes.h>
@@ -38,7 +38,7 @@ void cup_record_event(struct cup_record *r, int64_t at_ms, const char *text)
 
 /* ---- Who is who ---- */
 
-/* What the events add up to, and which account each merged account became part of. */
+/* The cup as the events leave it, and which account each merged account became part of. */
 struct known {
     struct cup *cup;
     int64_t (*merged)[2];
@@ -84,7 +84,8 @@ static void cup_record_known_addresses(struct known *known)
 
 /* ---- Writing ---- */
 
-/* Breaks the line before blanks: a line that begins with one goes on with the line before. */
+/* Writes a text, broken into lines before blanks: a line that begins with a blank continues the one
+ * before it. */
 static void cup_record_put_wrapped(struct buf *out, const char *text)
 {
     size_t column = 0;

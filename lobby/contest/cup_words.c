@@ -246,7 +246,8 @@ static const char *cup_words_pass(struct reading *r, const char *text, bool opti
 
 /* ---- All of them ---- */
 
-/* A drawing of a knock-out, an arena or a Swiss may need any table from two people up. */
+/* Checks whether the game can be played at all tables that the cup may need. A drawing of a
+ * knock-out, an arena or a Swiss may need tables of two people and more. */
 static const char *cup_words_seats_check(const struct reading *r)
 {
     const struct cup_words *w = r->w;

@@ -153,7 +153,8 @@ static void knockout_swap_away(const struct draw *draw, struct draw_table *out, 
     }
 }
 
-/* Deals the players, best first, to the tables in their order, then back again, and so on. */
+/* Deals the players, best first, to the tables in their order, then back again, and so on.
+ * Afterwards moves people who share an address to different tables where possible. */
 static void knockout_seat_all(const struct draw *draw, const struct player *player, int n,
                               struct draw_table *out, int games)
 {
@@ -199,7 +200,8 @@ int knockout_draw(const struct draw *draw, int round, struct draw_table *out)
     return games + byes;
 }
 
-/* tie[0]: the round reached; tie[1]: the place there; tie[2]: cards. */
+/* Puts the best first. tie[0]: the round reached; tie[1] and tie[2]: the place and the cards there,
+ * both negated. */
 static int knockout_by_standing(const void *a, const void *b, void *arg)
 {
     const struct draw *draw = arg;

@@ -112,8 +112,7 @@ static void swiss_buchholz(const struct draw *draw, struct draw_standing *out)
 }
 
 /* Counts, among entrants who are equal so far, how often each was ahead of another. `rank`: by
- * entrant, the place in `out`. `group`: by place in `out`, the first place of those who are equal.
- */
+ * entrant, the place in `out`. `group`: by place in `out`, the first place that is equal. */
 static void swiss_meetings(const struct draw *draw, const int *rank, const int *group,
                            struct draw_standing *out)
 {
@@ -167,9 +166,8 @@ struct person {
     int small;                /* how many small tables and byes so far */
     int seat[DRAW_SEATS_MAX]; /* how often they sat in each seat */
     /* For FIDE's rules on colours, at tables of two, where whoever starts is white. */
-    int number; /* FIDE's pairing number, from 1 */
-    int games,
-        started;     /* `games` played; `started`: the games that they started, less the others */
+    int number;         /* FIDE's pairing number, from 1 */
+    int games, started; /* `games` played; `started`: games started, less the others */
     uint64_t starts; /* a bit for each game, set if they started; the lowest bit is the last game */
     int wish;        /* 1: to start, -1: not to start, 0: no game yet */
     enum { MILD, STRONG, MUST_BE } strength;
