@@ -141,9 +141,9 @@ static void db_postgresql_failed(struct db_postgresql *db, const PGresult *resul
 
 /* Waits until the answer is there. A commit may take as long as a standby is away. False: the
  * connection broke; the answer is too long; the store is closing, and the server has not answered
- * for too long; or the server that can be written to does not work on an answer. For a server that
- * was frozen while its standby was promoted never answers, and its connections do not break while
- * its machine, or something in between, still runs. */
+ * for too long; or the server that can be written to does not work on an answer. The last happens
+ * when a server was frozen while its standby was promoted: it never answers, and its connections do
+ * not break while its machine, or something in between, still runs. */
 static bool db_postgresql_answer_wait(struct db_postgresql *db)
 {
     bool stopped = false;

@@ -49,7 +49,7 @@ bool db_sqlite_answers(sqlite3 *handle, const char *sql, const char *expected)
 
 /* SQLite before 3.51.3 can corrupt a WAL that two connections write or checkpoint. Here only the
  * writer's connection does either. The cache of pages is small, because games are written at the
- * end of the file and are not read again. A larger cache would fill with them for hours, and the
+ * end of the file and are then left alone. A larger cache would fill with them for hours, and the
  * system's own cache has what a small one misses. */
 static const char pragmas_all[] = "PRAGMA busy_timeout = 5000;"
                                   "PRAGMA trusted_schema = OFF;"

@@ -229,8 +229,8 @@ static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *b
     return found;
 }
 
-/* Marks rivals that count as dead as ended, so that only the first start waits for them. A rival
- * that lives after all finds that another process has taken its row. False: no answer. */
+/* Notes the end of rivals that count as dead, so that only the first start waits for them. A rival
+ * that lives after all finds that its row is no longer its own. False: no answer. */
 static bool lease_rivals_end(struct lease *l)
 {
     struct statement asked = STATEMENT("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
@@ -284,8 +284,8 @@ static int lease_node_claim(struct lease *l)
 /* Makes this process its node, unless a rival or another cluster has the database. Two processes
  * that enter at the same moment wait for each other, so one sees the other. If the node was of this
  * service before, its cluster is not checked, because the authority may be in the middle of a
- * change. Returns what lease_node_claim does. `*stranger`: a rival or another cluster is why it is
- * 0. */
+ * change. Returns what lease_node_claim does. 0 with `*stranger`: because of a rival or another
+ * cluster. */
 static int lease_node_enter(struct lease *l, struct lease_rivals *seen, bool *stranger, bool *busy,
                             char *why, size_t whycap)
 {

@@ -262,7 +262,7 @@ static bool ship_copy_digest(struct ship *ship)
     return done;
 }
 
-/* Examines what is in the folder, unless the digests are known already. Sets a database aside that
+/* Examines what is in the folder, unless the digests are known already. Sets aside a database that
  * is not an earlier state of the source. */
 static int ship_copy_ready(struct ship *ship, struct ship_report *report)
 {
@@ -403,9 +403,9 @@ static bool ship_log_frame(struct ship *ship, uint32_t number, const uint8_t *pa
     return done;
 }
 
-/* Writes a frame for each page that differs. The last frame is the commit. Only at the end it is
- * known which page is the last that differs, so each of them waits in `last` for the next one.
- * `page` and `last` have room for a page each. Returns the number of frames, or -1. */
+/* Writes a frame for each page that differs. The last frame is the commit. Which page is the last
+ * to differ is known only at the end, so each page waits in `last` for the next one. `page` and
+ * `last` have room for a page each. Returns the number of frames, or -1. */
 static int64_t ship_copy_write_changed(struct ship *ship, const struct snapshot *source,
                                        uint8_t *page, uint8_t *last)
 {

@@ -4,7 +4,7 @@
  * value, and a table that is not ours is not copied. Rows are copied in the order of their keys,
  * those of a file's journal in their own order. Each batch is one transaction, so the last row of
  * the target says where to go on. For a file's journal, `copied_n` in the target's `meta` says it.
- * Some things the two sides keep in different ways:
+ * The two sides keep some things in different ways:
  *
  * - SQLite's journal is one list. Each event points to the previous event of its game (chain.h),
  *   and a game's row has the place of its last event. A copy into a file writes these with each

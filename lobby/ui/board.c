@@ -59,8 +59,9 @@ void ui_cup_at(struct buf *out, const struct store_cup_at *at)
                (long long)at->cup);
 }
 
-/* Whether a seat that no longer plays left the game. During the game it has no place. At the end
- * those who left share the last place, and a player who was out before has a better one. */
+/* Whether a seat that no longer plays left the game. During the game a seat that left has no place.
+ * At the end those who left share the last place, and a player who was out before has a better one.
+ */
 static bool board_has_left(const struct table_info *info, const struct game_view *view, int seat)
 {
     int place = view->seat[seat].place;

@@ -73,8 +73,8 @@ static void sheet_player_put_rating(struct ui_sheet *sheet, const struct ui_play
     buf_putc(out, '\n');
 }
 
-/* Draws a column for each game, the newest at the right, as high as its rating is above the
- * lowest. */
+/* Draws a mark for each game, the newest at the right. Its height shows how far the rating is above
+ * the lowest. */
 static void sheet_player_put_plot(struct ui_sheet *sheet, const struct ui_player *player)
 {
     enum { ROWS = 5, LABEL = 7 };

@@ -388,8 +388,7 @@ void ui_gmcp_cup(struct buf *out, const struct ui_cup *view, int64_t now_ms)
         ui_gmcp_set_seconds(json, "next", view->next_ms, now_ms);
     }
     if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT) {
-        json_t *names =
-            json_array(); /* the names of those who are still in it, unless they are too many */
+        json_t *names = json_array(); /* of those still in it, unless they are too many */
         for (int i = 0; i < view->board->n && view->left <= NAMED; i++) {
             const struct draw_standing *line = &view->board->line[i];
             if (line->in)
