@@ -22,8 +22,8 @@ static const struct backend *const backends[] = {&store_sqlite_backend,
 #endif
 };
 
-/* At most this many callbacks run in one store_pump, so that a loop that reads a million rows
- * also serves others. */
+/* At most this many callbacks run in one store_pump, so that the loop also serves others while a
+ * million rows are read. */
 enum { PUMP_MAX = 1024 };
 
 /* Frees what the backend has not freed. */
@@ -510,7 +510,8 @@ void store_attach(struct store *s, const struct store_attached *attached)
     s->attached = store_attached_copy(attached);
 }
 
-/* One block of memory: the struct, then the rows of its records and the answer. */
+/* One block of memory: the struct and what it points to. The rows of the records and the answer are
+ * at the end. */
 struct attached_block {
     struct store_attached attached;
     struct store_line line;
@@ -550,6 +551,6 @@ struct store_attached *store_attached_copy(const struct store_attached *from)
 
 void store_attached_free(struct store_attached **attached)
 {
-    free(*attached); /* it is the first member of its block */
+    free(*attached); /* the struct is the first member of its block */
     *attached = NULL;
 }

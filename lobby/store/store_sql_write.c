@@ -23,8 +23,8 @@ enum store_status sql_score_add(struct db *db, const struct store_entry *entry, 
             " SELECT ?1, '', {max(seq)|last_entry}, ?2, ?2, ?3, 0, 0"
             " FROM {entry WHERE account|account WHERE id} = ?1",
             entry->account, now_ms, entry->amount);
-    /* XP of a game count from the time when the game ended. So their row moves to that time when
-     * the game ends. */
+    /* XP of a game count from the time when the game ended, so the row of earlier XP moves to that
+     * time. */
     return db_change(
         db,
         "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
@@ -398,8 +398,8 @@ static enum store_status sql_write_game_start(struct db *db, struct request *req
 {
     struct store_game game = *request->game;
     game.number = request->number = db->own->game_number(db);
-    /* A game that is neither ranked nor for chips nor of a cup goes when nobody who sat in it keeps
-     * it. */
+    /* A game that is not ranked, not for chips and not of a cup is deleted when nobody who sat in
+     * it keeps it. */
     bool friendly = !game.competitive && game.bet == 0 && game.cup.cup == 0;
     bool spare = friendly; /* and no account sat in it, so nobody will look for it */
     for (int i = 0; i < game.nseats; i++)

@@ -134,7 +134,7 @@ static int sqlite_epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
 /* Frees what a store has, even if it is only half open. */
 static void sqlite_release(struct store_sqlite *s)
 {
-    /* Before the writer, whose close then makes the last checkpoint. */
+    /* The reader is closed first, so that closing the writer makes the last checkpoint. */
     db_sqlite_close(&s->reader);
     db_sqlite_close(&s->writer);
     chains_free(&s->chains);
