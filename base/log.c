@@ -1,6 +1,6 @@
 /*
- * The log: a line is formatted on the stack and written with one call. So lines of several threads
- * and processes never mix, and logging works when memory has run out.
+ * Writes the log. A line is formatted on the stack and written with one call. So lines of several
+ * threads and processes never mix, and logging works when memory has run out.
  */
 
 /* Dates in 64 bits, as in clock.c. */

@@ -11,7 +11,7 @@
  * are not in the cache. */
 struct entry {
     int64_t at;     /* mono ms */
-    uint32_t order; /* orders timers that are due at the same time: as they were set */
+    uint32_t order; /* rises with each timer; orders those that are due at the same time */
     struct timer *timer;
 };
 

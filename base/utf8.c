@@ -1,5 +1,5 @@
 /*
- * Text: UTF-8, cells, and the cleaning of what people type.
+ * UTF-8, the cells that text takes, and the cleaning of what people type.
  */
 #include "utf8.h"
 

@@ -1,5 +1,5 @@
 /*
- * What engines share.
+ * Functions that the games share.
  */
 #include "engine.h"
 

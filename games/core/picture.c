@@ -17,7 +17,7 @@ struct card_look {
 };
 
 /* The look of a card by its short name: the first letter of a coloured card is its colour, the last
- * letter of any other is its suit. */
+ * letter of a standard card is its suit. */
 static const struct card_look *picture_card_look(const char *name)
 {
     static const struct card_look colours[] = {{'R', STYLE_RED, STYLE_FACE_RED, NULL},

@@ -66,7 +66,7 @@ static void ec_legal_add_layouts(struct moves *list)
 
 /* ---- Throws ---- */
 
-/* The best targets by value, then the nearest of the others. */
+/* Lists the best targets by value, then the nearest of the others. Returns how many. */
 static int ec_legal_short_list(const struct exta_cards *g, enum exta_cards_side side,
                                uint8_t out[NEAREST + BEST])
 {

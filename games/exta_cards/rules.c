@@ -1,6 +1,6 @@
 /*
- * Exta-Cards: dealing out the sides, the hidden layout, throws and what they hit, placing, locks,
- * offers to stop, the end.
+ * The rules of Exta-Cards: dealing out the sides, the hidden layout, throws and what they hit,
+ * placing, locks, offers to stop, the end.
  *
  * Chance is drawn in this order: who is bad (number below 2, plus 1); for every piece in play, in
  * the order of games/core/RNG.md, the curl cu then cv (number below 25, times ten, less 120); a

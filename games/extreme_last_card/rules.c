@@ -1,6 +1,6 @@
 /*
- * Extreme Last Card: dealing, normal mode and fights, declarations, the Thunderdome, leaving,
- * results.
+ * The rules of Extreme Last Card: dealing, normal mode and fights, declarations, the Thunderdome,
+ * leaving, results.
  *
  * Chance is drawn in this order. At the deal: the shuffle of the pack or packs; the dealer, a
  * number below the count of seats; the cards one at a time from the seat clockwise of the dealer,

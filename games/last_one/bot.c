@@ -73,7 +73,8 @@ static int lo_bot_judge(const struct game_view *v, const struct game_move *m)
                                          : 200) -
                (card == CARD_LO_JOKER4 ? 80 : 0);
     value = 6 * view_held(v, card_color(card));
-    /* With a card of the same face and another colour the bot can change the colour. */
+    /* The bot rather keeps a card whose face it holds in another colour, too: with the two it can
+     * change the colour. */
     for (int i = 0; i < v->nhand; i++)
         if (card_face(v->hand[i].card) == face && card_color(v->hand[i].card) != card_color(card))
             value -= 4;

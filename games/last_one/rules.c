@@ -1,5 +1,6 @@
 /*
- * Last One: dealing, turns, special cards, reports, rounds and points, leaving, results.
+ * The rules of Last One: dealing, turns, special cards, reports, rounds and points, leaving,
+ * results.
  *
  * Chance is drawn in this order. At the deal of a round: the shuffle of the pack; then the starter,
  * a number below the count of seats in play, counted from the lowest seat; the cards are dealt one
@@ -699,8 +700,8 @@ static void lo_rules_leave(void *st, int seat, struct game_events *ev)
 }
 
 /* Orders seats for their places, the smallest value first: the winners, then the seats that stayed,
- * then those that left. Within a group card points count (pairs summed), in a points game the
- * score. */
+ * then those that left. Seats of one group are ordered by card points (summed for a pair), in a
+ * points game by the score. */
 static int64_t lo_rules_standing(const struct last_one *g, int seat)
 {
     int64_t left = seats_have(g->playing, seat) ? 0 : (int64_t)1 << 40;

@@ -1,6 +1,6 @@
 /*
- * Palace with three lives (doc/rules/palace.md). Values run 3 4 ... K A. The wild cards 2 5 7 10 go
- * on anything.
+ * The rules of Palace with three lives (doc/rules/palace.md). Values run 3 4 ... K A. The wild
+ * cards 2 5 7 10 go on anything.
  *
  * This file has dealing, plays and what they do, who begins, and who is out.
  */

@@ -1,5 +1,6 @@
 /*
- * Switch: dealing, plays and their effects, penalties, runs and mistakes, announcing, results.
+ * The rules of Switch: dealing, plays and their effects, penalties, runs and mistakes, announcing,
+ * results.
  *
  * Chance is drawn first for the shuffle of the pack, later for each reshuffle and for the shuffle
  * of the hand of a seat that leaves. Cards are dealt one at a time from seat 1 upwards, then one is

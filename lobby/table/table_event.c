@@ -5,14 +5,14 @@
  *
  * auto S MOVE: the automatic move of a seat.
  *
- * timeout S: its time was up; automatic moves follow.
+ * timeout S: the time of S was up; automatic moves follow.
  *
- * leave S [away]: left the game, or was away for too long (RK-D6).
+ * leave S [away]: S left the game, or was away for too long (RK-D6).
  *
- * vote S T penalize open: S answers the vote about T (or forgive). Older rooms wrote it without
- * `open`: such a vote may be closed before it is sure who is forgiven.
+ * vote S T penalize|forgive [open]: S answers the vote about T. Older rooms wrote no `open`: their
+ * answers may close the vote before it is sure whether T is forgiven.
  *
- * voted S penalize: the time to vote about S is over (or forgive).
+ * voted S penalize|forgive: the time to vote about S is over.
  *
  * shared S T: S and T shared an address (RK-D2).
  *
@@ -27,7 +27,8 @@
  * going S [away]: in a game of a cup, the player of S leaves once all have had a turn
  * (table_cup.c).
  *
- * hash HEX: BLAKE2b-128 of the position's text, every 16 events and at the end.
+ * hash HEX: BLAKE2b-128 of the position's text, once 16 events or more have followed the last one,
+ * and at the end.
  *
  * A replay reads no clock: the lines say what time did to the game.
  */
@@ -104,7 +105,7 @@ static bool table_event_take_number(const char **text, int *out)
     return *end == ' ' || *end == '\0';
 }
 
-/* "forgive", or "forgive open". */
+/* Reads "penalize" or "forgive", which ` open` may follow. */
 static bool table_event_take_answer(const char *text, struct play_event *e)
 {
     size_t len = strcspn(text, " ");

@@ -227,7 +227,7 @@ void game_start(struct table *t, const struct table_message *m)
 {
     struct store_game row;
     if (!m)
-        tongue_use(TONGUE_ENGLISH); /* everybody is told the same sentence */
+        tongue_use(TONGUE_ENGLISH); /* the sentence goes to everybody, so it is English */
     const char *why = table_game_start_refusal(t);
     if (why) {
         table_game_start_refused(t, m, why);
