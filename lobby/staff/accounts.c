@@ -27,7 +27,7 @@ static const char busy[] = "The room is busy with logins. Try again in a few sec
 
 /* ---- Accounts ---- */
 
-/* An account has the name act->word, or could not get it. */
+/* The store has given an account the name act->word, or could not. */
 static void accounts_name_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;

@@ -463,7 +463,7 @@ bool act_confirmed(struct act *act, const char *format, ...)
 
 /* ---- Carrying out ---- */
 
-/* NULL: nobody asked for it. */
+/* What the act lists for programs; NULL: nobody asked for that. */
 static struct act_items *act_items_of(struct act *act)
 {
     return act->json ? &act->items : NULL;
@@ -671,7 +671,7 @@ void act_reads(struct act *act, const struct store_reads *what, const void *aske
 }
 
 struct look {
-    char name[STORE_ADDRESS_MAX]; /* nobody has one that is too long */
+    char name[STORE_ADDRESS_MAX]; /* a longer one is cut, and nobody has it */
     bool there;
     struct store_account account;
     struct past_owner before;
@@ -731,7 +731,7 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
         act_unread(act);
         return false;
     }
-    if (status != STORE_OK) { /* players can do some acts, too (conduct) */
+    if (status != STORE_OK) { /* translated, because players can do some acts, too (conduct) */
         act_speak(act);
         if (act->now[0] != '\0')
             act_end(act, false, tr("There is no account %s any more. It is called %s now."),

@@ -14,7 +14,7 @@ const char *alts_masked(struct alts_text *out, const struct actor *actor, const 
     if (actor->role == STORE_ADMIN || !network_parse(network, strlen(network), &wide))
         return out->text;
     bool v4 = network_is_v4(&wide),
-         narrow = wide.bits > 120; /* a /24, to which 96 bits are added */
+         narrow = wide.bits > 120; /* narrower than a /24, which has 120 bits here */
     if (!v4 && wide.bits > 48)
         wide = network_around(&wide, 48);
     /* without what was typed after the prefix */

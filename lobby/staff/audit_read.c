@@ -123,8 +123,9 @@ static void audit_read_add(struct audit_read *read, const struct store_audit *li
     read->line[read->n++] = *line;
 }
 
-/* A ban of several people has one line, which a search does not find by all of the names. But each
- * of them has a row in the case, and the line is the last one before those rows. */
+/* Adds the lines of bans that a search by name does not find: a ban of several people has one line,
+ * which does not begin with each of their names. But each of them has a row in the case, and the
+ * line is the last one before those rows. */
 static void audit_read_cases(struct audit_read *read, struct store *store)
 {
     const struct store_sanction *what;
@@ -208,7 +209,7 @@ static void audit_read_told(struct act *act, void *result)
     const struct audit_read *read = result;
     const char *now = read->owner.account.name;
     const char *today = read->about.n > 0 ? read->about.name[0].name : NULL;
-    if (read->reader_id != 0 && read->reader.n == 0) { /* nobody knows what to hide */
+    if (read->reader_id != 0 && read->reader.n == 0) { /* it is not known what to hide */
         act_unread(act);
         return;
     }
@@ -216,7 +217,8 @@ static void audit_read_told(struct act *act, void *result)
         buf_printf(&act->list, "%s is called %s now.\n", read->query.about, now);
     for (int i = 0; i < read->n && i < read->query.limit; i++) {
         const struct store_audit *audit = &read->line[i];
-        /* Notes are for the rest of the staff: the reader sees only that the line is there. */
+        /* A note about the reader is for the rest of the staff: the reader sees only that the line
+         * is there. */
         const bool hides = strcmp(audit->act, "note") == 0 &&
                            past_names_has(&read->reader, audit->id, audit->about) &&
                            !past_names_has(&read->reader, audit->id, audit->who);

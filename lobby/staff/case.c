@@ -73,7 +73,7 @@ static bool case_related(const struct case_writer *a, const struct case_writer *
             case_near(a->network, b->network));
 }
 
-/* Puts everybody who is related to `i`, directly or by way of others, into the same group. */
+/* Marks `i`, and everybody who is related to `i` directly or by way of others, as counted. */
 static void case_group_spread(const struct case_writer *writer, int n, int i, bool *counted)
 {
     counted[i] = true;
@@ -82,7 +82,7 @@ static void case_group_spread(const struct case_writer *writer, int n, int i, bo
             case_group_spread(writer, n, k, counted);
 }
 
-/* Whether the guest or new account `light` wrote from another network than everybody who is
+/* Whether `light`, a guest or a new account, wrote from another network than all writers who are
  * neither. */
 static bool case_light_apart(const struct case_writer *writer, int n, int light)
 {

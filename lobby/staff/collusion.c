@@ -75,7 +75,7 @@ static void collusion_item_rate(struct act *act, const struct pattern_rate *rate
 /* ---- Networks and keys ---- */
 
 struct places {
-    char place[2 * LOGINS][STORE_ADDRESS_MAX]; /* the account's */
+    char place[2 * LOGINS][STORE_ADDRESS_MAX]; /* from which the account came */
     int n;
 };
 
@@ -125,7 +125,8 @@ static void collusion_pairs_read(struct store *store, struct collusion *c)
     const struct pattern_pair *first = &c->pair[0];
     struct store_account partner;
     const struct store_game *game;
-    int with = 0, without = 0; /* games of the first pair */
+    int with = 0,
+        without = 0; /* how many games of the first pair's feeder, with the winner or not */
     c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*c->pool));
     c->oldest = 1;
     STORE_EACH (game, games_of, store, 0, 0, PATTERN_POOL)

@@ -47,7 +47,7 @@ static void complete_news_each(void *arg, const struct store_news *news)
     complete_put_number(arg, news->number);
 }
 
-/* Guests who are on, then accounts. */
+/* Lists guests who are on, and accounts. */
 static void complete_names(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;

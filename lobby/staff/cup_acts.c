@@ -1,6 +1,6 @@
 /*
- * Acts on cups (CU-D6): they pause a cup and let it go on, take an entrant out, or end the cup
- * without prizes. The cup's event goes to the store with the act's audit line (cups.h). Staff who
+ * Acts that pause a cup and let it go on, take an entrant out, or end the cup without prizes
+ * (CU-D6). The cup's event goes to the store with the act's audit line (cups.h). Staff who
  * play in a cup may do nothing to it.
  */
 #include "act.h"

@@ -1,7 +1,7 @@
 /*
- * The act `daily verify` checks whether the deal of a day is what it should be (DD-D2, DD-D3). From
- * the secret it works out again the seed, and the hash that was shown. From the record of each
- * counted try it works out the cards, the bots' moves, the end and the score.
+ * The act `daily verify` checks whether the deal of a day is what it should be (DD-D2, DD-D3). It
+ * computes the seed, and the hash that was shown, again from the secret. It replays the record of
+ * each counted try to check the cards, the bots' moves, the end and the score.
  */
 #include <inttypes.h>
 
@@ -43,8 +43,8 @@ struct check {
     struct company company;
 };
 
-/* Replays a record with the bots beside it. Returns NULL, or what is wrong (constant or in `why`).
- */
+/* Replays a record, for which the bots choose their moves anew. Returns NULL, or what is wrong: a
+ * constant text, or `why`. */
 static const char *daily_acts_check_record(const struct verify *v, struct check *c,
                                            const struct buf *text,
                                            const struct store_daily_try *play, char *why,

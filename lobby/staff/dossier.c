@@ -1,7 +1,7 @@
 /*
- * One screen about one person, for whoever has to decide a complaint. At the top it shows what
- * holds now. Below that is all that is kept of what happened, in one list by time. All of it is
- * read in a row (store_reads), each kind by an index and with a limit.
+ * One screen about one person, for whoever has to decide a complaint. The top of the screen shows
+ * what holds now. Below that is what is kept of what happened, in one list by time. All is read
+ * from the store at once (store_reads), each kind by an index and with a limit.
  */
 #include "act.h"
 #include "alts.h"
@@ -123,7 +123,7 @@ static void dossier_put_report(struct dossier *d, const struct store_report *rep
     if (!appeal)
         buf_printf(&title, " about %s", by ? report->about_name : "them");
     buf_printf(&title, " (%s)", states[report->state]);
-    /* The words are its first line, and how it was closed is its last. */
+    /* The first line of the text has the words, and the last line tells how it was closed. */
     const char *says = strstr(report->text, ": "), *text = says ? says + 2 : report->text;
     size_t len = strcspn(text, "\n"), end = strlen(report->text), last;
     buf_printf(&words, "%.*s%s", (int)(len < WORDS_SHOWN ? len : WORDS_SHOWN), text,
@@ -198,7 +198,7 @@ static void dossier_game_put(struct dossier *d, const struct store_game *game)
     dossier_entry_add(d, game->started_ms, ENTRY_GAME, "", &title, buf_text(&with));
 }
 
-/* Adds a line of the audit log, unless a record of its own says the same. */
+/* Adds a line of the audit log, unless a record tells the same. */
 static void dossier_audit_put(struct dossier *d, const struct store_audit *line)
 {
     static const struct {
@@ -230,7 +230,7 @@ static int dossier_newest_first(const void *a, const void *b)
     return x->n - y->n;
 }
 
-/* Reads what comes before the reports. Only accounts have it. */
+/* Reads what only accounts have: names, logins, keys and notes. */
 static void dossier_account_read(struct dossier *d, struct store *store)
 {
     const struct store_account *account = &d->account;
@@ -260,7 +260,7 @@ static void dossier_account_read(struct dossier *d, struct store *store)
             dossier_entry_say(d, note->at_ms, ENTRY_NOTE, note->staff_name, "note", note->text);
 }
 
-/* Reads what comes after the reports. Only accounts have it. */
+/* Reads what only accounts have: warnings, sanctions, leaves, games and lines of the audit log. */
 static void dossier_record_read(struct dossier *d, struct store *store)
 {
     const int64_t id = d->account.id;

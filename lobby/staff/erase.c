@@ -14,8 +14,9 @@
 #include "resume.h"
 #include "table.h"
 
-/* The low 40 bits of an id are enough to tell two accounts apart. If they were not, the store would
- * refuse the name and nothing would be done. */
+/* Writes the name that stands in for that of an erased account. The low 40 bits of an id are enough
+ * to tell two accounts apart. If they were not, the store would refuse the name, and nothing would
+ * be done. */
 static void erase_stand_in(int64_t account, char out[STORE_NAME_MAX])
 {
     utf8_printf(out, STORE_NAME_MAX, STORE_NAME_ERASED "%010llx",

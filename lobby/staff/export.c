@@ -110,7 +110,7 @@ static const char *export_state_word(const struct store_report *report)
 
 static void export_about_each(void *arg, const struct store_report *report)
 {
-    /* An appeal is listed among the reports that the account wrote. */
+    /* An appeal is listed only among the reports that the account wrote. */
     if (report->account != ((struct page *)arg)->account.id)
         export_put(arg, "at=@%jd number=%jd state=%s", report->at_ms, report->number,
                    export_state_word(report));
@@ -335,7 +335,8 @@ const struct act_row export_acts[] = {
     {"account export", STORE_ADMIN, export_act,
      "all that is kept about a person, as one JSON document, to a file or the output",
      .audit = "export",
-     /* cardroomctl keeps the file for itself, and asks here for the page that it names instead. */
+     /* cardroomctl writes the file itself, and sends the place of the page that it wants instead.
+      */
      .args = {{"name", ACT_NAME},
               {"file", ACT_WORD, .optional = ACT_SOCKET,
                .help = "a file that is made anew; none: the output", .example = "ann.json"}},

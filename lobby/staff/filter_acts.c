@@ -11,7 +11,7 @@ enum {
     MUTE_MS = 600 * 1000,
     LONGEST_MS = 7 * 24 * 3600 * 1000,
     EXAMPLES = 3,
-    PROBES = 128,    /* how many lines are made up, one for each letter of the pattern */
+    PROBES = 128,    /* how many lines are made up, one for each character of the pattern */
     TRIAL_SLICE = 20 /* how many lines are tried before others have their turn */
 };
 static const char *const actions[] = {"hold", "star", "mute", "report"};
@@ -42,7 +42,7 @@ static struct sieve *filter_acts_typed(const char *text, struct store_filter *ou
 {
     char word[16], span[16];
     size_t len = strcspn(text, " ");
-    /* A pattern ends with the last slash that a blank follows. */
+    /* A pattern ends with the last slash that is before a blank or the end. */
     for (const char *at = text + 1; text[0] == '/' && *at != '\0'; at++)
         if (*at == '/' && (at[1] == ' ' || at[1] == '\0'))
             len = (size_t)(at + 1 - text);
@@ -97,7 +97,7 @@ static void filter_acts_trial_keep(void *arg, int64_t from, const char *name, bo
 }
 
 /* Gathers the lines of the last day that are kept. For a pattern, adds lines that are hard for it,
- * each of which repeats one of its letters. */
+ * each of which repeats one of its characters. */
 static void filter_acts_trial_gather(struct adding *a)
 {
     struct lobby *lobby = a->act.errand.lobby;

@@ -242,7 +242,7 @@ static void leaver_judged_account(void *arg, enum store_status status,
                                   const struct store_account *account)
 {
     struct review *r = arg;
-    if (status != STORE_OK) { /* the account was deleted in the meantime */
+    if (status != STORE_OK) { /* the account was deleted meanwhile, or cannot be read */
         errand_end(r);
         return;
     }
@@ -276,7 +276,8 @@ static void leaver_bar_lifted(void *arg, enum store_status status)
     errand_end(r);
 }
 
-/* The game is void: leaving it no longer counts, and a bar that was based on it is lifted. */
+/* The game is void, so leaving it no longer counts. Lifts a bar if what still counts is not enough
+ * for one. */
 static void leaver_undo(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;

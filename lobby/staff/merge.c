@@ -141,7 +141,7 @@ static void merge_price(struct merge *merge)
     act_bind_yes(act, FIGURE(from->chips));
 }
 
-/* The ledger of an account, and how many of the given chips it lists. */
+/* The account whose ledger is read, and how many chips the account was given by its entries. */
 struct given {
     int64_t account, given;
 };
@@ -187,7 +187,7 @@ static void merge_given_read(struct store *store, void *result)
 {
     struct given *given = result;
     const struct store_posted *posted;
-    int64_t seq = 0; /* up to this entry the ledger was read */
+    int64_t seq = 0; /* the last entry that was read */
     int n;
     do {
         n = 0;

@@ -20,7 +20,7 @@ static void notes_warn(struct act *act)
     const char *later = s ? "" : " at the next login";
     if (!act_confirmed(act, "warn %s%s: %s", act->about, later, act->reason))
         return;
-    act->number = s ? 1 : 0; /* they read it when it is stored */
+    act->number = s ? 1 : 0; /* 1: they are shown the warning once it is stored */
     act_say(act, "%.16s is warned%s.", act->about, later);
     struct store_warning warning = {
         .account = act->account.id, .staff = act->actor.account, .shown = s};

@@ -71,7 +71,7 @@ void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into)
 
 /* ---- Telling ---- */
 
-/* `late`: they were not on when it was decided. */
+/* Tells a writer the outcome of a report. `late`: they were not on when it was decided. */
 static void outcome_tell_it(struct session *s, const struct store_report *report, bool late)
 {
     SESSION_SPEAKS(s);
@@ -134,7 +134,8 @@ static void outcome_telling_end(struct telling *t)
     errand_end(t);
 }
 
-/* If it was not stored, they are told again. */
+/* The store has answered for one outcome. If it could not note that the outcome was told, the
+ * outcome is told again some time. */
 static void outcome_telling_stored(void *arg, enum store_status status UNUSED)
 {
     struct telling *t = arg;

@@ -20,19 +20,19 @@
 /* How many reports are read: the newest. */
 enum { REPORTS_READ = 500, REPORTS_OWN = 50, REPORTS_ABOUT = 200 };
 
-/* The question that is read before a report is written, and its answer. */
+/* What is looked up before a report is written, and what was found. */
 struct filed {
     int64_t account, about, at_ms, against; /* against: the id of what an appeal is against */
     bool appeal, guest, filtered;
     struct network network; /* of a guest */
-    int64_t last;           /* the highest known number; then one that no report has */
+    int64_t last;           /* the highest known number; after reading, one that no report has */
     int open;
     bool appealed;
-    /* The last report of the open case about the person, and who has written in that case. */
+    /* The newest report of the case that this one may join, and who has written in that case. */
     struct store_report joins;
     int nwriters;
     struct case_writer writer[CASE_WRITERS_MAX + 1];
-    /* The report that the writer already has in that case. */
+    /* An open report about the person that the writer already has. */
     bool adds;
     struct store_report mine;
 };
@@ -119,7 +119,8 @@ static void report_file_put(struct filing *f)
 
 /* ---- What is read first ---- */
 
-/* Reports come newest first. Those of one case differ only in who wrote what. */
+/* Looks whether a report about the person is one to add to or to join. Reports come newest first.
+ * Those of one case differ only in who wrote what. */
 static void report_about_add(struct filed *is, const struct store_report *report)
 {
     if (report->state == REPORT_CLOSED || report->appeal)
@@ -183,7 +184,7 @@ static bool report_words_add(struct filing *f)
     return true;
 }
 
-/* Tells the session why the report is not taken. False: it is taken, and nothing was told. */
+/* Whether the report is not taken. If so, tells the session why. */
 static bool report_refused(struct filing *f, struct session *s)
 {
     const struct filed *is = &f->is;
@@ -361,7 +362,8 @@ struct grounds {
     char staff_name[STORE_BY_MAX];
 };
 
-/* A mute or a ban keeps only the name of its author, which can be given to another person later. */
+/* Takes the latest warning if it is newer than the mute. A mute or a ban keeps only the name of its
+ * author. It is looked up now, because it can be given to another person later. */
 static void report_appeal_read(struct store *store, void *result)
 {
     struct grounds *grounds = result;

@@ -94,8 +94,8 @@ void staff_news_act(struct act *act)
     act->told = true;
     if (told || act->audit.id == 0)
         return;
-    /* Whoever confirms an adjustment needs the role for adjusting, too, which is the act in the
-     * audit line. */
+    /* The audit line can be that of another act: whoever confirms an adjustment has a line
+     * `adjust`, and needs the role for that act, too. */
     if (logged && act_role(lobby, logged) > role)
         role = act_role(lobby, logged);
     role = role < STORE_MODERATOR ? STORE_MODERATOR : role;

@@ -1,8 +1,8 @@
 /*
- * How the room stops: after a countdown, or drained when no game is in play any more. Also how it
+ * How the room stops after a countdown, or drained when no game is in play any more, and how it
  * goes on with another program. Tables and their seats are rows of the store, and are there again
- * after the next start. A countdown is kept in the store, by the wall clock. If the room crashes
- * meanwhile, the next one goes on with the time that is left.
+ * after the next start. A countdown, except one of an upgrade, is kept in the store, by the wall
+ * clock. If the room crashes meanwhile, the next one goes on with the time that is left.
  */
 #include "stop.h"
 #include "act.h"
@@ -308,8 +308,7 @@ static void stop_drain(struct act *act)
     stop_begin(act, true, buf_text(&said));
 }
 
-/* What an upgrade replaces: the room alone, of which nobody has to be warned, or the whole program.
- */
+/* What an upgrade replaces: the room alone, which costs nobody the connection, or door and room. */
 enum { UPGRADE_ROOM, UPGRADE_ALL };
 
 static void stop_upgrade(struct act *act)

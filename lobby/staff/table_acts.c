@@ -72,7 +72,7 @@ static void table_acts_send(struct act *act, struct table_message *message, cons
     table_acts_words(act, message->kind);
     utf8_printf(answered, sizeof(answered), "%s\n", act->said);
     attached.line = once_line(lobby, &line) ? &line : NULL;
-    /* If a game is made void, the table itself writes the line. */
+    /* If a game is made void, the table itself writes the audit line. */
     if (message->kind != TABLE_VOID && message->kind != TABLE_UNDO)
         attached.audit = &act->audit;
     message->attached = &attached;
@@ -102,7 +102,7 @@ static int table_acts_seat_named(const struct table_info *info, const char *name
     return 0;
 }
 
-/* Whether the act is impossible now; then it has ended. The table itself decides once more. */
+/* Whether the act is impossible now. If so, it has ended. The table itself checks once more. */
 static bool table_acts_refused(struct act *act, const struct table_info *info,
                                enum table_message_kind kind)
 {
