@@ -107,8 +107,8 @@ static bool account_name_begins(const char *name, const char *word)
     return strcmp(is, want) == 0;
 }
 
-/* Writes digits as the letters that they are used for. Skeletons do not do this: they are stored,
- * and names are told apart by them. */
+/* Writes digits as the letters that they are used for. Skeletons do this only with 0, 1 and 5, so
+ * that ann3 and anne may be two accounts. */
 static void account_digits_to_letters(const char *name, char out[STORE_NAME_MAX])
 {
     static const char letters[] = "olzeasgtbg";

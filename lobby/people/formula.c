@@ -58,7 +58,7 @@ struct node {
     int8_t var;   /* of a flag */
     int16_t a, b; /* children */
     struct side x,
-        y; /* the sides of a comparison; a word or game is a number in it, its place in its list */
+        y; /* the sides of a comparison; for a word or a game, `value` is its place in its list */
 };
 
 struct formula {
@@ -108,7 +108,7 @@ enum token {
 struct parse {
     const char *text, *at; /* where the next token begins */
     enum token token;
-    const char *from; /* where the token begins */
+    const char *from; /* where `token` begins */
     size_t len;
     enum sign sign;
     int32_t number;
@@ -255,7 +255,7 @@ static int32_t formula_value_word(struct parse *p, int var)
     return formula_fail(p, p->from, tr("one of these words comes here: %s."), list);
 }
 
-/* Reads the right side of `rating >`. */
+/* Reads one side of a comparison of numbers, such as `rating > 900`. */
 static void formula_number_side(struct parse *p, struct side *side)
 {
     int var;
@@ -270,7 +270,8 @@ static void formula_number_side(struct parse *p, struct side *side)
         formula_fail(p, p->from, tr("a number comes here, as in `rating > 900`."));
 }
 
-/* Reads on after `x`, which is a number, a game or a word. */
+/* Reads the rest of a comparison, of which `x` is the left side. `var`: what `x` stands for; -1:
+ * `x` is a number. */
 static int formula_comparison(struct parse *p, struct side x, int var)
 {
     if (p->token != TOKEN_SIGN)
@@ -649,7 +650,7 @@ void formulas_write(const struct formulas *formulas, char end, struct buf *out)
         }
 }
 
-/* Sets the parts of the text that can be set now. Returns how many it set. */
+/* Sets those parts in the text that can be set now. Returns how many were set. */
 static int formula_read_some(struct formulas *formulas, const char *text)
 {
     char word[FORMULAS_TEXT_MAX + 1], why[320];

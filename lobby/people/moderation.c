@@ -18,7 +18,7 @@
 struct sanction {
     struct store_sanction what;
     struct network network; /* if what.address is not empty */
-    bool lifts;             /* moderation_holds has marked it */
+    bool lifts;             /* it is marked as one of those to lift */
     bool ending;            /* its end is being stored, so nobody else may lift it */
 };
 
@@ -155,7 +155,7 @@ const struct store_sanction *moderation_find(struct moderation *m, enum store_sa
     return found;
 }
 
-/* Ends the sanction. If its end was not stored, the sanction goes on. */
+/* The end of the sanction was stored (`ends`), so the sanction is removed. If not, it goes on. */
 static void moderation_sanction_end(struct moderation *m, int64_t id, bool ends)
 {
     for (size_t i = m->n; i-- > 0;) {
@@ -270,7 +270,8 @@ static bool moderation_goes_with(const struct moderation *m, const struct store_
     return alone || (owner && owner->account == account);
 }
 
-/* Copies the marked sanctions of a case, as ended, and unmarks them. Returns how many there are. */
+/* Copies the marked sanctions of a case as ended ones, and notes that they are ending. Returns how
+ * many there are. */
 static int moderation_case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
 {
     int n = 0;
@@ -456,7 +457,8 @@ const char *moderation_kind(enum store_sanction_kind kind)
     return kind == STORE_BAN ? "ban" : kind == STORE_MUTE ? "mute" : "bar";
 }
 
-/* Writes the first of the two sentences. `span`: how long it still holds; "": for ever. */
+/* Writes the sentence before the reason. `span`: how long the sanction still holds; "": for ever.
+ */
 static void moderation_sentence_begin(const struct store_sanction *what, const char *span,
                                       struct buf *out)
 {

@@ -1,6 +1,6 @@
 /*
- * See names.h. The words are kept as skeletons, so that a name is folded once and then compared
- * with each. Thousands of words take microseconds, and people seldom choose names.
+ * See names.h. The words are kept folded, so that a name has to be folded only once to be compared
+ * with all of them. Thousands of words take microseconds, and people seldom choose names.
  */
 #include "names.h"
 
@@ -26,7 +26,8 @@ struct names {
     size_t n, size;
 };
 
-/* False: the line is not a valid word. An empty line is not a fault and adds nothing. */
+/* Adds the word of a line. False: it is not a valid word. An empty line is valid, and adds
+ * nothing. */
 static bool names_line_read(struct names *names, char *line)
 {
     struct word word = {0};
@@ -88,7 +89,8 @@ void names_free(struct names **names)
     *names = NULL;
 }
 
-/* `folded` is the word and `name` the name, both folded in the same way. */
+/* Whether the word forbids the name. `folded` is the word and `name` the name, both folded in the
+ * same way. */
 static bool names_word_fits(const struct word *word, const char *folded, const char *name)
 {
     size_t n = strlen(folded), len = strlen(name);

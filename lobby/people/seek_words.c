@@ -17,8 +17,8 @@ static const char *const pace_words[] = {"fast", "normal", "slow", NULL};
 
 struct parse {
     const char *text, *at; /* `at`: where the next word begins */
-    const char *from;      /* the word */
-    char word[40];         /* a copy of the word; "" at the end */
+    const char *from;      /* where the word that was read last begins */
+    char word[40];         /* a copy of that word; "" at the end */
     char *why;
     size_t cap;
     bool failed;

@@ -240,8 +240,8 @@ static bool seeks_fit(struct seeks *seeks, const struct seek *a, const struct se
            seeks_people_fit(seeks, a, b, &pairs, trial);
 }
 
-/* What the words of both leave open for a game: the seats, and whether it can be ranked and
- * friendly. This is cheap, because everybody is asked. */
+/* Whether the words of both allow this game. `trial` gets the least seats and the pace, `most` the
+ * most seats. This has to be cheap, because it is done for every two seeks. */
 static bool seeks_words_meet(const struct seek_words *a, const struct seek_words *b, int game,
                              struct seek_trial *trial, int *most)
 {
@@ -259,7 +259,7 @@ static bool seeks_words_meet(const struct seek_words *a, const struct seek_words
            (a->pace == SEEK_PACE_ANY || b->pace == SEEK_PACE_ANY || a->pace == b->pace);
 }
 
-/* The first trial of this game, from `trial` on, that both would play. It tries other seats and
+/* Finds the first trial of this game, from `trial` on, that both would play. Tries other seats and
  * paces only if a formula asks for them. */
 static bool seeks_match_game(struct seeks *seeks, const struct seek *a, const struct seek *b,
                              struct seek_pairs *pairs, struct seek_trial *trial, int most)
@@ -332,7 +332,7 @@ static int seeks_by_rank(const void *x, const void *y)
     return a->seek->number < b->seek->number ? -1 : a->seek->number > b->seek->number;
 }
 
-/* Finds the candidates who would play this with the anchor, in the order of ME-D6. */
+/* Finds the candidates who fit the anchor in this trial, in the order of ME-D6. */
 static int seeks_rank(struct seeks *seeks, const struct seek_trial *trial,
                       struct ranked_candidate *out)
 {
@@ -388,8 +388,8 @@ static bool seeks_group_of(struct seeks *seeks, struct seek_trial *trial, struct
     return false;
 }
 
-/* Once all candidates of the anchor are known: finds the smallest game that they can play together
- * (ME-D3). */
+/* Once all candidates of the anchor are known: finds the first game that they can play together,
+ * with as few seats as possible (ME-D3). */
 static bool seeks_group_find(struct seeks *seeks, struct seek_group *out)
 {
     const struct seek_words *w = &seeks->anchor->words;
@@ -419,7 +419,7 @@ bool seeks_waiting(const struct seeks *seeks)
     return seeks->anchor || seeks->waiting > 0;
 }
 
-/* Makes the next seek that waits the anchor. False: none can be asked. */
+/* Makes the next seek that waits the anchor. False: none waits, or the slice is over. */
 static bool seeks_anchor_next(struct seeks *seeks)
 {
     int64_t now = clock_mono(seeks->deps.clock);

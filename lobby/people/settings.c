@@ -1,6 +1,6 @@
 /*
- * The table of settings. The command `set`, the text that is stored of an account and the ticket
- * are made from it.
+ * The table of settings. The command `set`, the text that is stored for an account and the ticket
+ * are made from this table.
  */
 #include "settings.h"
 
