@@ -277,7 +277,8 @@ static void editor_draw(struct editor *e)
     e->shown = true;
 }
 
-/* Writes what was appended, if nothing else changed and there is room. */
+/* Writes what was appended, if nothing else changed and there is room. False: nothing was
+ * written. */
 static bool editor_draw_appended(struct editor *e)
 {
     size_t before = e->out->len;
@@ -293,7 +294,7 @@ static bool editor_draw_appended(struct editor *e)
 }
 
 /* Takes away the end of the text that is shown, if nothing else changed and the row begins where
- * the line does. */
+ * the line does. False: nothing was written. */
 static bool editor_draw_cut(struct editor *e)
 {
     if (!e->cut || e->secret || e->start > 0 || e->line.cursor != e->line.len || e->at != e->body)
@@ -349,7 +350,8 @@ void editor_show(struct editor *e)
     editor_refresh(e);
 }
 
-/* Leaves the row as it is, writes a mark after it, and goes to the next row. */
+/* Leaves the row as it is, with a mark after it, and goes to the next row. If the row is the
+ * terminal's last one, erases it instead. */
 static void editor_leave_row(struct editor *e, const char *mark)
 {
     editor_show_row(e);
@@ -723,7 +725,8 @@ void editor_mouse(struct editor *e, bool on)
     buf_puts(e->out, on ? "\x1b[?1000h\x1b[?1006h" : "\x1b[?1006l\x1b[?1000l");
 }
 
-/* Whether editor_keys named the key. */
+/* Whether the key goes to the room now: editor_keys named it, and there is no input that it could
+ * belong to. */
 static bool editor_is_for_room(const struct editor *e, uint32_t key)
 {
     if (e->keys.paste || e->line.len > 0 || e->secret || e->waiting)
@@ -865,7 +868,8 @@ static bool editor_next_candidate(const char **text, size_t *left, const char **
     return false;
 }
 
-/* Shows the candidates above the prompt, without the words that all of them share. */
+/* Shows the candidates above the prompt, without the words that all of them share. If the row is
+ * the terminal's last one, adds them to `above` instead. */
 static void editor_list_candidates(struct editor *e, const char *text, size_t left,
                                    const char *first, size_t common, struct buf *above)
 {
