@@ -64,8 +64,8 @@ struct wire {
     int node;         /* the node at the other end; -1: not proved yet */
     int held;         /* the door that waits because its node had too many links; 0: none */
     char address[64]; /* as it is shown */
-    struct network subscriber; /* the address that it came from */
-    bool listed;               /* that is the address of a node */
+    struct network subscriber; /* the address that the wire came from */
+    bool listed;               /* the settings name that address for a node */
     struct bufferevent *bev;
     struct peer_splice *splice; /* owns bev */
     struct event *deadline;
@@ -81,7 +81,7 @@ struct arrivals {
 struct node {
     struct arrivals arrivals; /* from its address */
     int64_t linked_ms;        /* monotonic: when its earlier links no longer delay a new one */
-    /* Bytes over links that have ended. */
+    /* Of links that have ended: the bytes, and how many links broke. */
     uint64_t sent, received, breaks;
     struct expiry expiry;
 };
@@ -170,8 +170,8 @@ static void peer_wire_free(struct wire *wire)
     free(wire);
 }
 
-/* Our door's link failed. Tries again a little later, each time after a longer wait, and not at the
- * same moment as other nodes. */
+/* Must be called when our door's link failed. Tries again a little later, each time after a longer
+ * wait, and at another moment than other nodes. */
 static void peer_try_later(struct peer *peer, const char *address, const char *why)
 {
     uint32_t chance = 0;
