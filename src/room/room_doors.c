@@ -157,7 +157,8 @@ static bool room_doors_expect(struct room_door *door, uint64_t conn)
     return true;
 }
 
-/* The link is lost. Connections that the lobby ended do not come back. */
+/* Drops the link, if there is one. The door's connections are parted from the lobby; those that the
+ * lobby ended do not come back. */
 static void room_doors_link_drop(struct room_door *door, const char *why)
 {
     struct room *room = door->room;
