@@ -230,7 +230,8 @@ void figures_known(const char *lines, struct buf *out)
     }
 }
 
-/* The line that tells this value, found by name and labels; NULL: no line does. */
+/* The rest, from the blank before the value on, of the line with this name and these labels; NULL:
+ * there is no such line. */
 static const char *figures_value_in(const char *lines, const char *key, size_t len)
 {
     for (size_t line; *lines; lines += line + (lines[line] == '\n')) {

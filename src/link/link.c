@@ -30,7 +30,7 @@
 enum {
     IN_MAX = 2 * (4 + LINK_FRAME_MAX), /* bytes of input, with room for two frames */
     STAGED_MAX = 64 * 1024,            /* bytes that wait for the end of the turn, at most */
-    OUT_KEPT = 256 * 1024,             /* bytes of memory kept for output between two turns */
+    OUT_KEPT = 256 * 1024,             /* the most memory kept for output between two turns */
     WHY_MAX = 128
 };
 
