@@ -879,7 +879,7 @@ static void doctor_check_schema(struct check *c, const struct doctor_facts *f)
 
 /* ---- The people ---- */
 
-/* Whether the accounts can be read. */
+/* Whether the accounts can be read. If whoever runs the doctor may not, adds that as a finding. */
 static bool doctor_check_knows_people(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
@@ -958,7 +958,8 @@ static void doctor_check_reports(struct check *c, const struct doctor_facts *f)
 #define AT(look) (1u << LOOK_##look)
 static const struct {
     const char *name;
-    unsigned looks; /* what it needs: AT() of each. The facts of one that is late are all zero. */
+    unsigned looks; /* AT() of each look that it needs; if one of them is late, the check is not
+                     * made */
     bool no_conf;   /* it needs no settings */
     void (*run)(struct check *c, const struct doctor_facts *f);
 } checks[] = {

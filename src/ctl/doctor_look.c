@@ -206,7 +206,8 @@ static bool doctor_look_is_deleted(const char *line)
     return len > n && strcmp(line + len - n, end) == 0;
 }
 
-/* Whether the program of a process, or a library that it uses, was replaced on the disk. */
+/* Whether the program of a process, or a library that the process uses, was replaced on the
+ * disk. */
 static enum doctor_answer doctor_look_replaced(int pid)
 {
     char path[64], line[LINE_MAX_LEN];
@@ -263,7 +264,7 @@ static bool doctor_look_is_supervisor(const struct doctor_facts *f, int pid)
     bool ours = own && strcmp(slash ? slash + 1 : line, "cardroomd") == 0;
     for (const char *at = line + strlen(line) + 1; ours && at < line + words.len;
          at += strlen(at) + 1) {
-        ours = strncmp(at, "--", 2) != 0; /* a room or a door */
+        ours = strncmp(at, "--", 2) != 0; /* a child has such options */
         if (strcmp(at, "-c") == 0)
             name = at + sizeof("-c");
     }
@@ -481,7 +482,8 @@ static void doctor_look_disk(struct doctor_facts *f)
     char *slash = path ? strrchr(path, '/') : NULL;
     if (slash)
         *slash = '\0';
-    /* Before the first start the folder is not there. Its disk is that of the folder above. */
+    /* Before the first start the file is not there, so the disk is looked up by the file's
+     * folder. */
     const char *folder = path ? path : f->conf->data_dir;
     f->disk_error = statvfs(folder[0] ? folder : "/", &disk) == 0 ? 0 : errno;
     if (f->disk_error == 0) {
