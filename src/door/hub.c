@@ -60,7 +60,8 @@ struct hub {
     uint64_t rooms;                    /* links to rooms so far */
     int64_t since_ms;
     struct expiry certificate;
-    /* Answered lines by the time that the answer took: up to each of seen_ms, and in all. */
+    /* How many lines were answered within each of seen_ms but not within the one before, and at
+     * last how many took longer; and the time that all answers took. */
     uint64_t seen[SEEN_BUCKETS + 1], seen_sum_ms;
 };
 

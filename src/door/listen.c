@@ -106,7 +106,7 @@ static void listen_tune(int fd)
     setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &every, sizeof(every));
 }
 
-/* Somebody at `address` has connected. Takes `fd` over. */
+/* Admits or turns away somebody who connected from `address`. Takes `fd` over. */
 static void listen_come_in(struct listener *listener, int fd, const struct network *address)
 {
     struct admit_pass pass;

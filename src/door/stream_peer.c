@@ -197,8 +197,9 @@ static void stream_peer_probe_start(struct stream_peer *peer)
     conn_mark(peer->conn);
 }
 
-/* The client has said something about itself after the probe, so it may not be what it was taken
- * for. If it turns out to be a terminal, we ask for its cursor before we tell the conn. */
+/* Must be called when the client has said something about itself. After the probe, it may turn out
+ * not to be what it was taken for. If it is a terminal after all, we ask for its cursor before we
+ * tell the conn. */
 static void stream_peer_facts_more(struct stream_peer *peer)
 {
     bool changed = telnet_probe_again(&peer->probe, peer->telnet);

@@ -41,7 +41,7 @@ struct tls_peer {
     SSL *ssl;
     struct event *ready;     /* waits for the socket while the handshake lasts */
     struct bufferevent *bev; /* after the handshake */
-    bool looked;             /* the first bytes were looked at */
+    bool looked;             /* we have looked at the first bytes */
     bool lent;               /* the thread has it */
     bool dropped;            /* its owner has freed it, while the thread had it */
     int error;               /* of the last step */
@@ -104,7 +104,8 @@ int64_t tls_until(const char *pem)
 
 /* ---- What comes in ---- */
 
-/* The BIO calls this before each read and after it; during the handshake, in the thread. */
+/* Bounds what is read in a turn. The BIO calls this before and after each read, during the
+ * handshake in the thread. */
 static long tls_on_bio(BIO *bio, int what, const char *bytes UNUSED, size_t len UNUSED,
                        int i UNUSED, long l UNUSED, int result, size_t *read)
 {
@@ -129,7 +130,8 @@ static long tls_on_bio(BIO *bio, int what, const char *bytes UNUSED, size_t len 
     return result;
 }
 
-/* OpenSSL calls this for the header of each record, and in TLS 1.3 for its inner type. */
+/* Counts the records without data. OpenSSL calls this for the header of each record, and in TLS 1.3
+ * for its inner type. */
 static void tls_on_message(int sent, int version UNUSED, int type, const void *bytes, size_t len,
                            SSL *ssl UNUSED, void *arg)
 {

@@ -34,8 +34,8 @@ enum {
 
 #define PLAIN "text/plain; charset=utf-8"
 
-/* These fields go with every answer. The browser then runs and loads nothing but what comes from
- * here, and no other page can put ours into a frame. */
+/* These fields go with every answer except that to a handshake. The browser then runs and loads
+ * nothing but what comes from here, and no other page can put ours into a frame. */
 static const char always[] =
     "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -287,7 +287,7 @@ static bool web_origin_is_ours(const struct web *web, const struct http_head *he
     return false;
 }
 
-/* The first of the protocols that the client wants and we have. False: it wants only others. */
+/* Chooses the first of the client's protocols that we have. False: the client wants only others. */
 static bool web_protocol_choose(const char *list, enum web_protocol *out)
 {
     char word[64];

@@ -29,14 +29,14 @@ struct websocket {
     const char *in;                 /* input that `frames` has not taken */
     size_t len;
     uint64_t unread;    /* bytes that `frames` has taken and not given out */
-    uint64_t left;      /* of the payload of the frame that is read */
-    bool inside;        /* its header was read */
-    bool open, text;    /* a message is begun, and which kind it is */
+    uint64_t left;      /* bytes of the present frame's payload that are still to come */
+    bool inside;        /* part of the present frame's payload is still to come */
+    bool open, text;    /* `open`: a message is begun; `text`: it is a text */
     bool ended, closed; /* closed: our goodbye was appended */
     int goodbye;        /* the reason that the client gave for its goodbye; 0: it gave none */
     const char *fault;
-    struct buf gathered; /* a text message or a control frame, so far */
-    bool told;           /* the text was given out */
+    struct buf gathered; /* the bytes so far of a text message and of a control frame */
+    bool told;           /* `gathered` was given out */
     void *given;         /* the piece that was given out last, to be wiped */
     size_t ngiven;
 };
