@@ -323,7 +323,7 @@ static bool record_commitment_read(struct reader *r, struct record *out)
     return true;
 }
 
-/* Reads the words of a player's line. */
+/* Reads the line of a player. */
 static bool record_player_words(struct record *out, char *text)
 {
     struct record_player *p = &out->player[out->nplayers];

@@ -1,5 +1,5 @@
 /*
- * Replays a record: first the shuffle, from its secret and words, then every event.
+ * Replays a record: checks the shuffle by its secret and words, then plays every event.
  */
 #include "replay.h"
 

@@ -33,8 +33,7 @@ static int ec_bot_auto_piece(const struct exta_cards *g, int seat)
     return best;
 }
 
-/* The nearest card of the enemy's own colour; if there is none, the nearest card that may be hit.
- */
+/* The nearest card of the enemy's own colour; without one, the nearest card that may be hit. */
 static int ec_bot_auto_target(const struct exta_cards *g, int seat)
 {
     enum exta_cards_side side = ec_side(g, seat);

@@ -257,7 +257,8 @@ static void ec_picture_put_target(struct buf *out, const struct game_scene *scen
     buf_cell(out, buf_text(&cell), cells);
 }
 
-/* Cards worth more than a point and captives get a line each, the others share lines. */
+/* Writes the targets and returns the lines that they take. Cards worth more than a point, captives
+ * and middle cards get a line each, the others share lines. */
 static int ec_picture_put_panel_targets(struct buf *out, const struct game_scene *scene,
                                         const struct exta_cards_detail *d, int rows, int listed)
 {
@@ -298,8 +299,8 @@ static int ec_picture_put_panel_targets(struct buf *out, const struct game_scene
     return lines;
 }
 
-/* "3C 2 right, 1 long (4)": the average error in cm in the style in which the card was thrown more
- * often. The number of these throws follows if there is room for it. */
+/* Writes "3C 2 right, 1 long (4)": the average error in cm in the style in which the card was
+ * thrown more often. The number of these throws follows if there is room for it. */
 static bool ec_picture_put_panel_feel(struct buf *out, const struct game_scene *scene,
                                       const struct exta_cards_detail *d, int piece, int columns)
 {

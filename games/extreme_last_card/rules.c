@@ -607,7 +607,7 @@ void el_prepare(struct extreme *g, const struct game_setup *setup)
     rng_seed(&g->rng, setup->seed);
 }
 
-/* EL-R1, EL-R2, EL-D1 to EL-D3. */
+/* Deals, and turns up the first card (EL-R1, EL-R2, EL-D1 to EL-D3). */
 static void el_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
 {
     struct extreme *g = st;

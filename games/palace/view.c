@@ -137,8 +137,8 @@ static void pa_view_status(const struct palace *p, int viewer, struct game_view 
         fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);
         fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->need_value);
     }
-    /* How many face-down lives a seat has is told only once it plays them. Before that it has
-     * three. */
+    /* The status says how many face-down lives a seat has only once it plays them. Before that it
+     * has three. */
     for (int seat = 1; seat <= p->seats; seat++)
         if (pa_source(p, seat) == PALACE_FROM_DOWN)
             view_status_add(view, FACT_FACE_DOWN, seat)->n = p->ndown[seat];
