@@ -1,5 +1,5 @@
 /*
- * A copy is written under a name of its own, checked, made durable, and then given its name.
+ * Writes a copy under another name, checks it, makes it durable, and gives it its own name last.
  */
 #include "copy.h"
 

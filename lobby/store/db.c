@@ -9,12 +9,12 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Prepares a statement with the words of the engine. */
+/* Prepares a statement. Where it has {this|that}, takes the part that is for the engine. */
 static void *db_prepare(struct db *db, const char *sql)
 {
     FREED char *own = xmalloc(strlen(sql) + 1);
     char *out = own;
-    int word = -1; /* the present one of {this|that}; -1: outside */
+    int word = -1; /* which part of {this|that} this is; -1: outside */
     for (; *sql != '\0'; sql++)
         if (word < 0 && *sql == '{')
             word = 0;

@@ -1,5 +1,6 @@
 /*
- * One SQLite connection: pragmas, statements that are prepared once, the meaning of result codes.
+ * One SQLite connection: its pragmas, its statements, which are prepared once, and the meaning
+ * of result codes.
  */
 #include "db_sqlite.h"
 

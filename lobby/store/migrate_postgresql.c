@@ -19,7 +19,7 @@ static int migrate_postgresql_known(void)
     return SCHEMA_POSTGRESQL_FIRST + store_schema_postgresql_count - 1;
 }
 
-/* Whether the connection broke, which says nothing about the database. */
+/* Whether the connection broke. If so, nothing is known of the database, and `why` says so. */
 static bool migrate_postgresql_broke_off(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     if (!postgresql_broken(conn))

@@ -8,7 +8,7 @@
 #define OF(of, member)        RECORD_FIELD(of, member, RECORD_OF, false)
 #define MENTIONED(of, member) RECORD_FIELD(of, member, RECORD_MENTIONED, false)
 
-/* What most rows begin with: an id, the account whose they are, and when they were written. */
+/* What most rows begin with: an id, the account that they belong to, and when they were written. */
 #define OWNED(of) COLUMN(of, id), OWNER(of), COLUMN(of, at_ms)
 /* A record whose table has the name of the struct of its rows. */
 #define TABLE(of) .name = #of, .size = sizeof(struct store_##of)

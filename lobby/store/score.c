@@ -46,7 +46,7 @@ static void score_line_emit(const struct score_fold *fold, const char *game,
         else
             line.streak = result->outcome == 0 ? 0 : line.streak < 0 ? line.streak - 1 : -1;
     }
-    /* XP never changed, so they have been the same since the first game ended. */
+    /* If XP never changed, they have been the same since the first game ended. */
     if (line.reached_ms == 0)
         line.reached_ms = results[0].at_ms;
     fold->emit(fold->arg, &line);

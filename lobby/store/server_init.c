@@ -32,7 +32,8 @@ int store_server_init(const char *url UNUSED, const char *role UNUSED, char *why
 #include "utf8.h"
 #include "xalloc.h"
 
-/* %1$s is the role. In SQLite, triggers protect the audit log in this way (014-privacy.sql). */
+/* The rights of a room's role, which is %1$s. In SQLite, triggers protect the audit log in this way
+ * (014-privacy.sql). */
 static const char rights[] =
     "GRANT USAGE ON SCHEMA public TO %1$s;"
     "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %1$s;"

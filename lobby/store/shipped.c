@@ -1,6 +1,6 @@
 /*
- * See shipped.h. It uses the wall clock, because the shipper is another process, and its last time
- * may be before the machine's last start.
+ * See shipped.h. The times are of the wall clock, because the shipper is another process, and
+ * its last time may be before the machine's last start.
  */
 #include "shipped.h"
 

@@ -21,7 +21,7 @@ enum {
     LOG_HEADER = 32,
     FRAME_HEADER = 24,
     INDEX_REGION = 32 << 10, /* of shared memory */
-    INDEX_TRIES = 1000       /* how often a header is read that is being written */
+    INDEX_TRIES = 1000       /* how often a header is read again because it is being written */
 };
 
 /* A header of the index. The index has two of them, and the second is written first. */

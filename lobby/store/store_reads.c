@@ -1,6 +1,6 @@
 /*
- * Reads that lead to each other (store_reads). They get a store that carries out its calls at once,
- * on the thread that reads.
+ * Reads of which one leads to the next (store_reads). They get a store that carries out its
+ * calls at once, on the thread that reads.
  */
 #include <stdlib.h>
 #include <string.h>

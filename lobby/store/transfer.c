@@ -292,8 +292,8 @@ static void transfer_put_keys(struct buf *sql, const struct transfer_table *tabl
     }
 }
 
-/* Writes the columns that both sides have. `values`: for reading, with 0 in place of what only one
- * side keeps. */
+/* Writes the columns that both sides have. `values`: for reading, with 0 in place of what the sides
+ * keep in different ways. */
 static void transfer_put_columns(struct buf *sql, const struct transfer_table *table, bool values)
 {
     bool account = strcmp(table->name, "account") == 0, game = strcmp(table->name, "game") == 0;
