@@ -14,8 +14,8 @@ void ranking_settle(const struct ranking_game *game, struct ranking_share out[GA
 {
     memset(out, 0, (GAME_SEATS_MAX + 1) * sizeof(*out));
     int sharing = 0;
-    int last = 0; /* the place that loses if only the last one does (RK-D4). It may be a leaver's,
-                     so that nobody who stayed pays for one who left. */
+    int last = 0; /* the place that loses if only the last one does (RK-D4); it may be a leaver's,
+                     so that nobody who stayed pays for one who left */
     for (int s = 1; s <= game->players; s++) {
         sharing += game->seat[s].won && !game->seat[s].left;
         if (game->seat[s].place > last)

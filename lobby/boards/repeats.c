@@ -1,7 +1,7 @@
 /*
- * See repeats.h. The times of the games never fall. The games of a hash are a list, the newest
- * first, so that counting stops at the first that is too old. Old games are removed when the array
- * is full.
+ * See repeats.h. The times of the games never fall. The games of a hash are in a list, the
+ * newest first, so that counting stops at the first game that is too old. Old games are removed
+ * when the array is full.
  */
 #include "repeats.h"
 
