@@ -1,7 +1,7 @@
 /*
- * The table as it stands: the seats in the order of play, what lies on the table, what is urgent,
- * the hand, and what can be typed. There are two layouts of the same view: a compact block, and one
- * fact on each line.
+ * The table as it stands: the seats in the order of play, what lies on the table, what is
+ * urgent, the hand, and what can be typed. The same view has two layouts: a compact block, and
+ * one fact on each line.
  */
 #include <ctype.h>
 #include <limits.h>

@@ -1,6 +1,7 @@
 /*
- * Words for one viewer: facts of a game, whose templates (game.h) are filled in here, its other
- * sentences, and typed moves. Cards are coloured short names, or words for a screen reader.
+ * Puts the facts of a game, its other sentences and typed moves into words for one viewer. The
+ * templates of facts (game.h) are filled in here. Cards are coloured short names, or words for a
+ * screen reader.
  */
 #include <ctype.h>
 #include <string.h>
@@ -37,7 +38,7 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
     cards_put(out, rules, viewer->layout == UI_PLAIN, card, n);
 }
 
-/* The card that a word such as "R+2" names, in capitals or not. CARD_NONE: it names none. */
+/* Finds the card that a word such as "R+2" names, in capitals or not. CARD_NONE: it names none. */
 static card_t fact_named_card(const struct game_rules *rules, const char *word, size_t len)
 {
     for (int card = CARD_NONE + 1; card <= CARD_LO_JOKER4; card++) {
@@ -131,7 +132,7 @@ static void fact_put_form(struct buf *out, const char *forms, size_t len, int n)
     buf_add(out, forms, (size_t)((bar ? bar : end) - forms));
 }
 
-/* Writes "J", or "jack" for a screen reader. */
+/* Writes a rank: "J", or "jack" for a screen reader. */
 static void fact_put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
 {
     static const char *const name[] = {"-", "A", "2", "3",  "4", "5", "6",

@@ -166,8 +166,8 @@ static void hint_last(struct ui_choices *out, const struct ui_viewer *viewer,
     }
 }
 
-/* Writes one card that can be played, as an example, and after it plays of several cards. The hand
- * marks the other cards. */
+/* Writes one card that can be played, as an example, and after it what hint_last and hint_set
+ * write. The hand marks the other cards. */
 static void hint_cards(struct ui_choices *out, const struct ui_sight *s)
 {
     char word[64], name[32], number[12];

@@ -1,5 +1,5 @@
 /*
- * What a click on a screen hits.
+ * Finds what a click on a screen hits.
  */
 #include <string.h>
 

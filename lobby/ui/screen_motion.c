@@ -9,7 +9,7 @@
 #include "utf8.h"
 
 enum {
-    FRESH_MS = 1000, /* what happened longer ago does not move: the viewer has only just come */
+    FRESH_MS = 1000, /* what is older does not move, because the viewer has only just come */
     FLIGHT = 3,      /* how many drawings there are of something that goes from one place to
                         another */
     STAY = 4         /* how many drawings there are of something that stays in its place */
@@ -28,8 +28,8 @@ static const struct mover movers[] = {
     {"last", SAID_LAST},
 };
 
-/* Where a text of `cells` cells begins so that it is in the middle of a place. False: the place is
- * not shown. */
+/* Finds where a text of `cells` cells begins so that it is in the middle of a place. False: the
+ * place is not shown. */
 static bool screen_motion_middle(const struct scene_spot *spot, int cells, int16_t *row,
                                  int16_t *column)
 {

@@ -1,7 +1,7 @@
 /*
- * The screen at the end of a game: who won and how, in a frame; the places, what each seat held,
- * and what the game was worth to it; how the viewer's own XP and chips changed; the turning point.
- * The table's log goes on below.
+ * The screen at the end of a game. A frame says who won and how. Below it are the places, with
+ * what each seat held and what the game was worth to it; how the viewer's own XP, chips and
+ * rating changed; and the turning point. The table's log goes on below.
  */
 #include <string.h>
 
@@ -29,7 +29,7 @@ enum {
 
 /* ---- Rows ---- */
 
-/* Rows of the top. Only as many as fit are kept. */
+/* The rows above the log, of which only as many as fit are kept. */
 struct rows {
     struct ui_screen *screen;
     int left; /* how many rows can still be written */

@@ -1,6 +1,6 @@
 /*
- * The screen of a table before a game: its terms in words; a box for each seat, which says who sits
- * there and whether they are ready; and what the viewer can do now.
+ * The screen of a table before a game. It has the terms in words; a box for each seat, which
+ * says who sits there and whether they are ready; and what the viewer can do now.
  */
 #include <string.h>
 
@@ -93,8 +93,8 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
 
 /* ---- The seats ---- */
 
-/* Writes "[x] ready" or what stands for it, so that not only a colour tells whether somebody is
- * ready. */
+/* Writes "[x] ready", or "[ ] not ready" or "[ ] away", so that not only a colour tells whether
+ * somebody is ready. */
 static void screen_seats_ready_mark(const struct table_seat_info *at, char *out, size_t cap)
 {
     if (at->person.id == 0)
@@ -151,8 +151,8 @@ static void screen_seats_draw(struct canvas *c, int row, int column, int width,
     canvas_text(c, row + 3, column + 2, STYLE_DIM[1], buf_text(&who));
 }
 
-/* Fills in which seats are shown: as many as are wanted, or as are taken if those are more.
- * Returns how many. */
+/* Lists in `seat` the seats that are shown: as many as are wanted, or as are taken if those are
+ * more. Returns how many. */
 static int screen_seats_shown(const struct table_info *info, int seat[GAME_SEATS_MAX])
 {
     int n = 0, free = info->seats - info->taken;

@@ -1,6 +1,7 @@
 /*
- * A table's screen: the header with the clock; the table, as a picture if there is room for one,
- * else in a few lines; what is urgent; the hand; and what can be typed.
+ * A table's screen. From top to bottom it has the header with the clock; the table, as a picture
+ * if there is room for one, else in a few lines; what is urgent; the hand; and what can be
+ * typed.
  */
 #include <string.h>
 
@@ -312,7 +313,8 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
     if (s->view->viewer != 0 && !screen_table_spreads(screen, s->info))
         ui_hand_rows(screen, &cards, s, most);
     int nhand = ui_lines(&cards);
-    /* A hand grows, and at the end it is gone. Rows are kept for it, so that nothing moves. */
+    /* Rows are kept for a full hand, so that nothing moves when the hand grows, or is gone at the
+     * end. */
     int kept = ui_screen_faces(screen) ? UI_HAND_FACES : 2;
     for (; nhand < kept && s->view->viewer != 0 && screen->rows >= TALL && !picture->spread;
          nhand++)
@@ -330,7 +332,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
     int ends[STATUS], sentences = 0;
     if (s->view->over)
         screen_table_over_lines(&said, screen, s);
-    else if (below == 0 || /* in a small replay the words about the step matter more */
+    else if (below == 0 || /* in a replay with little room the words about the step matter more */
              (screen->rows >= SMALL && !screen_table_board_fills(screen, s->info)))
         sentences = screen_table_status_lines(&said, screen, s, ends);
     int status = ui_lines(&said);
@@ -392,12 +394,12 @@ void ui_put_words(struct buf *out, const char *words, int cells)
  * there is room. */
 static const char *screen_table_signs(const struct ui_screen *screen, const struct ui_sight *s)
 {
-    int risk = GAME_UNPLAYABLE; /* what `?` means at the first card that has it */
+    int risk = GAME_UNPLAYABLE; /* what `?` means at the first card that is marked with it */
     for (int i = 0; i < s->view->nhand && risk < GAME_BLUFF; i++)
         risk = s->view->hand[i].playable;
     if (screen_table_spreads(screen, s->info))
         return tr("─ a move typed before your turn is queued ");
-    if (risk == GAME_COSTS) /* it is the only card */
+    if (risk == GAME_COSTS) /* the hand has only one card, and playing it costs a card */
         return tr("─ ? playable, but costs 1 card ");
     const char *whole = risk == GAME_BLUFF
                             ? tr("─ * playable, ? a bluff; a card typed early is queued ")

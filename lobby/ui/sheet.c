@@ -9,7 +9,7 @@
 #include "utf8.h"
 
 enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20, KEPT = 16 * 1024 };
-/* spare bytes for what stands around the parts of a sheet that is shown as lines */
+/* bytes for what stands around the parts of a sheet that is shown as lines */
 enum { LINES_SPARE = 96 };
 
 void ui_sheet_free(struct ui_sheet *sheet)
@@ -69,7 +69,7 @@ int ui_sheet_rows(int height)
     return sheet_room_of(height, 1) - 1;
 }
 
-/* Puts rows `from` to `to` of a text. */
+/* Writes rows `from` to `to` of a text. */
 static void sheet_put_rows(struct buf *out, const struct buf *text, int from, int to)
 {
     size_t at = ui_line_at(text, from);
@@ -91,8 +91,8 @@ static size_t sheet_words_fit(const char *words, int cells)
     return len;
 }
 
-/* Writes what can be typed and, at the right edge of every list, how to go on and how to close
- * it. */
+/* Writes what can be typed and, at the right edge, how to close the list and, with `more`, how to
+ * go on. */
 static void sheet_put_hint(struct ui_screen *screen, const struct buf *hint, bool more)
 {
     bool narrow = screen->columns < SCENE_NARROW;
