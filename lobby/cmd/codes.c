@@ -102,7 +102,8 @@ static bool codes_end_next(struct linking *l)
     return true;
 }
 
-/* Ends the person's own codes. The host of a table also ends those of others for that table. */
+/* Ends the person's own codes; at a table, those for that table. Its host ends the codes of others
+ * for it, too. */
 static void codes_uninvite(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;

@@ -11,8 +11,8 @@
 #include "ui_cup.h"
 
 enum {
-    OVER_SHOWN = 5, /* how many cups that are over the list shows */
-    OVER_READ = 64, /* how many of the latest are read, since some of them did not take place */
+    OVER_SHOWN = 5, /* how many of the cups that are over are listed */
+    OVER_READ = 64, /* how many of the latest cups are read, because some did not take place */
     STANDINGS_SHOWN = 50
 };
 

@@ -154,7 +154,7 @@ const char *pages_name(const struct pages *pages, const char *kind, size_t i)
 }
 
 /* A line of a list has a word, two blanks and the word's explanation. Returns where the word ends;
- * 0: the line is none of a list. */
+ * 0: it is not such a line. */
 static size_t cmd_pages_term(const char *line, size_t len)
 {
     size_t indent = strspn(line, " ");

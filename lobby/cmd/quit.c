@@ -1,6 +1,6 @@
 /*
- * The command `quit`, which asks first if something would be lost, and `q`, which closes what is
- * open before it quits.
+ * The commands `quit`, which asks first if something would be lost, and `q`, which closes what is
+ * open. With nothing open `q` quits, but not at a table.
  */
 #include "cmd.h"
 #include "figure.h"

@@ -211,7 +211,7 @@ static void who_player_open(struct session *s, const struct store_account *accou
     for (int i = 0; lately && i < GAMES_MOST; i++) {
         v->moved[i] = lately->moved[i];
         if (lately->played[i] > lately->played[v->plotted])
-            v->plotted = i; /* the game that they have played most lately */
+            v->plotted = i; /* of late they have played this game most often */
     }
     v->nplot = lately ? lately->nplot[v->plotted] : 0;
     for (int i = 0; i < v->nplot; i++)
