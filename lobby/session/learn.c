@@ -13,7 +13,7 @@ struct learn {
     int32_t table;
     uint32_t told; /* bit i: lesson i of the game was given */
     int turns;     /* turns that the learner has had */
-    bool on;       /* the turn told last was the learner's, to play */
+    bool on;       /* it is the learner's turn to play, as the last notice of a turn told */
     bool keys;     /* they were told which keys play */
 };
 
@@ -105,7 +105,7 @@ static void learn_my_turn(struct session *s, const struct table_info *info, bool
     char when[32];
     if (!tables_view(s->lobby->tables, info->number, s->person, &view))
         return;
-    if (learn_tell(s, "start", NULL) && learn_is_tight(s))
+    if (learn_tell(s, "start", NULL) && learn_is_tight(s)) /* no room for a second lesson */
         return;
     for (int i = 0; i < view.nstatus; i++) {
         utf8_printf(when, sizeof(when), "now:%s", s->learn->rules->facts[view.status[i].kind].name);
@@ -120,7 +120,7 @@ static void learn_my_turn(struct session *s, const struct table_info *info, bool
         if (learn_tell(s, when, NULL))
             return;
     }
-    /* On a small screen there is room for one lesson a turn. */
+    /* If no other lesson was due on this turn, tells which keys play. */
     bool spread = s->learn->rules->picture && s->learn->rules->picture->spread;
     if (s->settings.learned == 0 && !s->learn->keys && (spread || learn_can_play(&view))) {
         press_lesson(s, spread);

@@ -243,7 +243,7 @@ const char once_before[] =
 bool once_again(struct session *s)
 {
     const struct once_lines *known = s->lobby->once;
-    int64_t account = 0;      /* who is on because of the line */
+    int64_t account = 0;      /* the account that the line has logged in */
     const char *words = NULL; /* the words of its answer */
     bool done = false;
     for (size_t at = once_find(known, s->conn, s->command, ONCE_LINE); at < known->n; at++) {

@@ -97,8 +97,9 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
         session_prompt(s, false);
 }
 
-/* The viewer went elsewhere and wants to see that, so panels close. If the table is over, a panel
- * that shows time stays, and one that tells how the game ended stays for a while. */
+/* Called when the viewer is at another table (0: at none) than the panels belong to. Panels close,
+ * because the viewer wants to see the new place. If it is none, a panel that counts seconds stays,
+ * and one that tells how a game ended stays for a while. */
 static void panel_leave_table(struct session *s, int32_t table)
 {
     for (struct panel **at = &s->panel; *at;) {

@@ -411,7 +411,7 @@ static void screen_log_put(struct session *s, const struct buf *lines)
     s->term->ops->text(s->term, buf_text(&out));
 }
 
-/* Whether an answer needs more rows than the log has beside what is seen in the lobby. */
+/* Whether an answer of several rows needs more than the log has below what is seen in the lobby. */
 static bool screen_overflows(struct session *s, const struct buf *answer)
 {
     struct ui_screen screen = screen_blank(s);

@@ -470,7 +470,7 @@ void session_notice(struct session *s, const struct notice *notice)
     }
     if (s->queue_sent && session_table_is_outcome(s, notice, known ? &info : NULL))
         session_table_queued_tell(s, s->table_refused);
-    /* The screen shows whose turn it is, and may show who is ahead. */
+    /* The screen shows whose turn it is, and may show the score. */
     if (!s->screen ||
         (notice->kind != NOTICE_TURN && !(notice->kind == NOTICE_FACT && known &&
                                           ui_screen_shows(s->facts.columns, &info, &notice->fact))))
