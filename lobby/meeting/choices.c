@@ -37,7 +37,8 @@ static void choices_asked(struct session *s, struct ui_choices *out)
     }
 }
 
-/* Adds the words that step through a replay. At a table they mean something else. */
+/* Adds the words that step through a replay. Their captions say what they do, because at a table
+ * the same words mean something else. */
 static void choices_replay(struct ui_choices *out)
 {
     static const char *const words[][2] = {

@@ -44,7 +44,8 @@ static void cups_read_on_event(void *arg, int32_t seq, const struct store_event 
                   (int)seq, stored->text);
 }
 
-/* If an account became part of another while the room was down, its row has the other account. */
+/* Finds the row of each entrant. If an account became part of another while the room was down, its
+ * row has the other account. */
 static void cups_read_rows_match(struct reading *r)
 {
     r->row = xcalloc((size_t)r->cup->entrants + 1, sizeof(*r->row));

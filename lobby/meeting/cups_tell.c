@@ -93,7 +93,7 @@ static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const st
             struct session *s = cups_tell_on(lobby, cup, t->entrant[seat]);
             if (s && t->seats == 1)
                 cups_tell_bye(s, cup, e->round);
-            else if (s && t->unranked && cup->words.form != CUP_DUPLICATE) /* that never is */
+            else if (s && t->unranked && cup->words.form != CUP_DUPLICATE) /* never ranked */
                 session_say(s,
                             "Two players of your table in cup %lld share an address, so the game "
                             "is not ranked.",

@@ -181,7 +181,7 @@ static void seeking_forming_free(struct forming *f)
     free(f);
 }
 
-/* "bob, carol and you", as the person at `to` reads it. */
+/* Writes who would play with the person at `to`: "bob and carol". */
 static void seeking_put_others(const struct forming *f, int to, struct buf *out)
 {
     for (int i = 0, n = 0; i < f->n; i++)

@@ -1,6 +1,6 @@
 /*
- * Ties, and messages and warnings that wait for an account. The store has all of them; a session
- * holds the ties of its person.
+ * Keeps ties, and messages and warnings that wait for an account. The store has all of them; a
+ * session holds the ties of its person.
  */
 #include "social.h"
 
