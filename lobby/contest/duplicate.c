@@ -131,7 +131,7 @@ static int duplicate_compare(const struct draw_table *a, const struct draw_table
 }
 
 /* Adds what one seat's result scores against the same seat of the other tables with this deal.
- * tie[1] counts the results that had another to be compared with. */
+ * Until all are added, tie[1] counts the results that had another to be compared with. */
 static void duplicate_add_share(const struct draw *draw, const struct draw_table *table, int seat,
                                 struct draw_standing *line)
 {

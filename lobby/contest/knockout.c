@@ -1,7 +1,7 @@
 /* Knock-out cups (CU-D8). */
 #include "knockout.h"
 
-/* How many people of a full table go on. */
+/* How many people of a full table go on to the next round. */
 static int knockout_advance(const struct draw *draw)
 {
     int half = draw->seats / 2;
@@ -22,7 +22,7 @@ static bool knockout_seat_before(const struct draw *draw, const struct draw_tabl
     return x < y;
 }
 
-/* How many seats of its table are ahead of that seat. */
+/* How many seats of the table are ahead of this one. */
 static int knockout_seat_rank(const struct draw *draw, const struct draw_table *table, int seat)
 {
     int rank = 0;

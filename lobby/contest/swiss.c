@@ -20,7 +20,7 @@ static void swiss_standing_of(const struct draw *draw, const struct draw_table *
         *equal = t->seats - *better;
 }
 
-/* What a seat at a table of two or more scores (CU-D11). */
+/* Works out what a seat at a table of two or more scores (CU-D11). */
 static int64_t swiss_seat_score(const struct draw *draw, const struct draw_table *t, int seat)
 {
     int better, equal;
@@ -283,7 +283,7 @@ static void swiss_history(struct swiss *s, const struct draw *draw, int *index)
         swiss_wish_of(s->person + i);
 }
 
-/* What a table with these people costs. */
+/* Works out what a table with these people costs. */
 static struct cost swiss_cost_of(const struct swiss *s, const uint16_t *who, int seats)
 {
     struct cost cost = {0, 0};
