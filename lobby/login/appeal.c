@@ -41,7 +41,7 @@ void appeal_resume(struct session *s, const struct store_account *account)
     appeal_ask(s);
 }
 
-/* ---- The appeal that there is already ---- */
+/* ---- An earlier appeal against the ban ---- */
 
 struct looked {
     int64_t account, against;

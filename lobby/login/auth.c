@@ -66,7 +66,7 @@ struct gate {
     /* For each node, the attempts that came from its door. */
     struct gate_node {
         int waiting, tries, held; /* `held`: those held back because of failures on their name */
-        int64_t paid_ms;          /* when its hashes so far are paid for, monotonic ms */
+        int64_t paid_ms;          /* monotonic ms; each hash moves this NODE_HASH_MS ahead */
     } nodes[TERM_NODES];
 };
 

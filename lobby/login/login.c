@@ -748,7 +748,7 @@ void login_connect(struct session *s, const char *name, const char *password)
     auth_password(s->lobby, s, s->facts.address, name, password, login_password_checked, s);
 }
 
-/* Somebody who mistyped their name can type it here, too. */
+/* Takes the answer to the offer. Somebody who mistyped their name can type it here, too. */
 static void login_name_offer_typed(struct session *s, const char *line)
 {
     bool named = login_of(s)->name[0] != '\0';

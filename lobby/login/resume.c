@@ -63,7 +63,7 @@ static void resume_stored(void *arg UNUSED, enum store_status status)
         log_warn("resume", "not stored, status=%d", (int)status);
 }
 
-/* ---- Those in memory ---- */
+/* ---- Entries in memory ---- */
 
 static void resume_index(struct lobby *lobby, struct resume *r, bool in)
 {
