@@ -9,9 +9,10 @@
  * other names of its set, which they cannot know. Failures never bar anybody. They only make people
  * wait, and those on a name only people who have not logged in to it from there before.
  *
- * If there is a wider group, the group chooses the set. All addresses of one network (IPv4 /24,
- * IPv6 /48) share a set, so somebody who has many of them pushes out only their own entries. All
- * addresses from which one name has logged in share a set, too.
+ * An entry that belongs to a wider group is in the set that the hash of the group chooses. All
+ * addresses of one network (IPv4 /24, IPv6 /48) share a set, so somebody who has many of them
+ * pushes out only their own entries. All addresses from which one name has logged in share a set,
+ * too.
  */
 #include "throttle.h"
 
@@ -281,7 +282,7 @@ static struct throttle_entry *throttle_registered(struct throttle *t, struct thr
 {
     struct throttle_entry *e = throttle_find(t, table, place, DAY_SPAN, true);
     if (e->n == 0)
-        e->at = clock_mono(t->clock); /* the day begins with the first account */
+        e->at = clock_mono(t->clock); /* the day begins with the first account or appeal */
     return e;
 }
 
