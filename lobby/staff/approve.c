@@ -205,8 +205,8 @@ static void approve_act(struct act *act)
         approve_answer_begin(a, "let in:", "can log in now.", "can log in now.");
 }
 
-/* Whether the reason begins with the name of somebody else who waits. Then it was meant as another
- * name. */
+/* Whether the reason begins with the name of somebody else who waits, which was meant as one more
+ * name to refuse. */
 static bool approve_reason_names(const struct answer *a)
 {
     const char *reason = a->act.reason;
@@ -247,7 +247,7 @@ void approve_figures(const struct lobby *lobby, struct buf *lines)
                age > 0 ? age / 1000 : 0);
 }
 
-/* ---- What nobody answered ---- */
+/* ---- Requests that nobody answered ---- */
 
 struct ending {
     struct errand errand;

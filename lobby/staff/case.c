@@ -1,5 +1,5 @@
 /*
- * Cases as lists show them. See case.h.
+ * See case.h. Who of those who wrote a case are related, lists of cases, how many wait, and turns.
  */
 #include "case.h"
 

@@ -266,7 +266,7 @@ static void case_view_read(struct store *store, void *result)
         collusion_brief(store, v->row[0].about, &v->pattern);
 }
 
-/* ---- Cases like it ---- */
+/* ---- Similar cases ---- */
 
 static void case_view_like_put(struct act *act, const struct store_report *report)
 {

@@ -125,8 +125,8 @@ static void collusion_pairs_read(struct store *store, struct collusion *c)
     const struct pattern_pair *first = &c->pair[0];
     struct store_account partner;
     const struct store_game *game;
-    int with = 0,
-        without = 0; /* how many games of the first pair's feeder, with the winner or not */
+    /* how many games of the first pair's feeder are taken, with the winner and without */
+    int with = 0, without = 0;
     c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*c->pool));
     c->oldest = 1;
     STORE_EACH (game, games_of, store, 0, 0, PATTERN_POOL)

@@ -96,7 +96,7 @@ struct deciding {
                             are awaited */
     struct buf
         holds; /* sentences on sanctions that go on although the appeals against them are closed */
-    int64_t writer[NUMBERS_MAX * CASE_WRITERS_MAX]; /* the accounts that are told */
+    int64_t writer[NUMBERS_MAX * CASE_WRITERS_MAX]; /* the people who are told */
     /* Whether the case may be decided. False: the act has ended. */
     bool (*may)(struct deciding *d);
     void (*write)(struct deciding *d);

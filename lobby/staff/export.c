@@ -335,8 +335,7 @@ const struct act_row export_acts[] = {
     {"account export", STORE_ADMIN, export_act,
      "all that is kept about a person, as one JSON document, to a file or the output",
      .audit = "export",
-     /* cardroomctl writes the file itself, and sends the place of the page that it wants instead.
-      */
+     /* cardroomctl writes the file itself, and sends the place of the next page instead. */
      .args = {{"name", ACT_NAME},
               {"file", ACT_WORD, .optional = ACT_SOCKET,
                .help = "a file that is made anew; none: the output", .example = "ann.json"}},

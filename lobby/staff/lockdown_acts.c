@@ -15,7 +15,7 @@ static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
 struct locking {
     struct act act;
     struct store_lockdown fresh;
-    char told[2 * STORE_TEXT_MAX]; /* what the others on the staff read about it */
+    char told[2 * STORE_TEXT_MAX]; /* what the others on the staff read about the lockdown */
 };
 
 /* ---- Reading ---- */

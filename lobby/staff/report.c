@@ -363,7 +363,7 @@ struct grounds {
 };
 
 /* Takes the latest warning if it is newer than the mute. A mute or a ban keeps only the name of its
- * author. It is looked up now, because it can be given to another person later. */
+ * author. The account is looked up now, because the name can be given to another person later. */
 static void report_appeal_read(struct store *store, void *result)
 {
     struct grounds *grounds = result;

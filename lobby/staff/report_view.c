@@ -192,9 +192,9 @@ static void report_view_read_alone(void *arg, bool done, const char *text,
     errand_end(r);
 }
 
-/* Picks the case to show. If the one that was asked for is not in the queue, it is shown alone when
- * the panel would open, and stays if the panel shows one case only. Otherwise the first case is
- * shown. */
+/* Picks the case to show. A case that was asked for but is not in the queue is shown alone if the
+ * panel is to open, and stays if the panel shows one case only. Otherwise the first case of the
+ * queue is shown in its place. */
 static void report_view_read_run(struct store *store, void *result)
 {
     struct queue *q = result;

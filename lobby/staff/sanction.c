@@ -507,7 +507,7 @@ struct ban {
     char told[SESSION_LINE_MAX];
     struct store_account last; /* the account whose keys or address the next word may mean */
     int64_t report,
-        about; /* of a word case:N: its number, and the account that the report is about */
+        about; /* for a word case:N: the number N, and the account that the report is about */
     struct store_sanction what[STORE_SANCTIONS_MAX];
     bool owned[STORE_SANCTIONS_MAX]; /* the entry is an account, or belongs to the account before it
                                       */
