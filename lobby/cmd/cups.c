@@ -189,8 +189,8 @@ static void cmd_cups_missed_told(void *arg, enum store_status status, void *resu
     struct session *s = errand_read(e, status);
     if (!s)
         return;
-    /* The bar lasts a day from the end of the last cup that they missed. Each one that they missed
-     * before it doubles that (CU-D4). */
+    /* The bar lasts a day from the end of the last cup that they missed. Each cup missed before
+     * that one doubles the time, up to BAR_DAYS_MAX (CU-D4). */
     const struct missed *m = result;
     int64_t days = m->n > 0 ? MIN(INT64_C(1) << MIN(m->n - 1, 8), BAR_DAYS_MAX) : 0;
     int64_t until = m->ended_ms + days * DAY_MS, now = clock_wall(s->lobby->deps.clock);

@@ -123,8 +123,8 @@ struct known {
     int nbadges;
 };
 
-/* A profile. Its figures are as the store had them; places on boards, and where the player is,
- * are up to date. */
+/* A profile. The notes, recent ratings and, of a player who is off, XP and chips are as the store
+ * had them; all else is up to date. */
 struct player_panel {
     struct panel panel;
     int64_t person, xp, chips, login_ms;
@@ -192,8 +192,8 @@ static void who_player_make(struct session *s, struct panel *panel, struct ui_sh
 
 static const struct panel_kind player_kind = {N_("finger"), who_player_make, NULL, NULL, NULL};
 
-/* Opens the profile of an account, or of a guest. `notes`: lines about their conduct. `notes`
- * and `lately` may be NULL. */
+/* Opens the profile of an account, or of a guest. `notes`: lines about their name and conduct.
+ * `notes` and `lately` may be NULL. */
 static void who_player_open(struct session *s, const struct store_account *account,
                             const struct session *guest, const char *notes,
                             const struct lately *lately)
