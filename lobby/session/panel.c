@@ -93,7 +93,7 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
     panel->table = session_table(s);
     *at = panel;
     panel_changed(s);
-    if (!s->running && s->waiting == 0) /* else the end of the line does this */
+    if (!s->running && s->waiting == 0) /* otherwise the end of the line does this */
         session_prompt(s, false);
 }
 

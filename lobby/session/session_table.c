@@ -109,7 +109,7 @@ enum showing {
     SHOWING_HINT,  /* what can be done */
     SHOWING_TABLE, /* the table, and what can be done */
     SHOWING_TURN,  /* that their turn has come */
-    SHOWING_AGAIN  /* that it still is */
+    SHOWING_AGAIN  /* that it still is their turn */
 };
 
 /* Shows what can be done at a table now. False: there is no such table. */
@@ -330,7 +330,7 @@ static void session_table_refresh(void *arg)
 {
     struct session *s = arg;
     SESSION_SPEAKS(s);
-    if (s->waiting > 0) /* then the end of the line does this */
+    if (s->waiting > 0) /* the end of the line does this instead */
         return;
     session_prompt(s, false);
     session_ticket(s);
