@@ -68,7 +68,7 @@ static void busy_count(struct busy *b, const struct session *s)
         map_put(&b->seen, (uint64_t)s->person, &b->mark);
 }
 
-/* Writes what is due. Begins the next hour if it has come. */
+/* Writes the count of the hour if it is due. Begins the next hour if it has come. */
 static void busy_look(struct lobby *lobby)
 {
     struct busy *b = lobby->busy;

@@ -254,7 +254,7 @@ static bool channel_heard_here(const struct said *said, const void *arg)
            !social_with(l->session, TIE_IGNORED, said->from);
 }
 
-/* Shows the last lines that fit `l`, after filling in who the session is and where it sits. */
+/* Fills in who the session is and where it sits, and shows the last lines that fit `l`. */
 static int channel_show_last(struct session *s, struct listener *l, int limit)
 {
     struct buf out = {0};
@@ -418,8 +418,8 @@ static int32_t channel_apart_table(const struct session *from)
                : 0;
 }
 
-/* Whether a person, on or off, plays at the table `apart`, whose watchers the players must not
- * hear. */
+/* Whether a person, on or off, plays at the table `apart` (0: none), whose players must not hear
+ * its watchers. */
 static bool channel_plays_at(const struct lobby *lobby, int32_t apart, int64_t person)
 {
     return apart != 0 && tables_seat_of(lobby->tables, person) == apart;
