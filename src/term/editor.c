@@ -139,8 +139,8 @@ static int editor_glyph_form(const struct editor *e, size_t at, size_t next, cha
     return (int)*len;
 }
 
-/* The cells of the characters between two borders. Stops once they are more than `room`, because
- * each key asks this and a line may be much longer than the row. */
+/* How many cells the characters between two borders take. Stops counting at more than `room`,
+ * because this is called for each key and a line may be much longer than the row. */
 static int editor_cells(const struct editor *e, size_t from, size_t to, int room)
 {
     char form[EDIT_LINE_MAX];

@@ -47,11 +47,12 @@ struct frame {
     char *top, *bottom, *page, *below; /* NULL: empty */
     struct buf log;
     int back;       /* by how many rows the log is scrolled back */
-    int news;       /* lines that came since it was scrolled back */
+    int news;       /* lines that came since the log was scrolled back */
     size_t fresh;   /* where the part of the log begins that came since the reader typed or
                      * scrolled */
     size_t out;     /* where the part of the log begins that may be shown (frame_leave_out) */
-    size_t under;   /* the same below a page: what came since it was opened or turned */
+    size_t under;   /* where the part of the log begins that is shown below a page: what came since
+                     * the page was opened or turned */
     int page_at;    /* the first row of the page that is shown */
     int page_total; /* all rows that the page has */
     /* How many rows the log and the page had in the last drawing. */
@@ -326,7 +327,7 @@ void frame_log(struct frame *f, const char *text, size_t len)
     size_t size;
 
     f->settled = false;
-    if (len > FRAME_LOG_MAX) { /* keeps the end of it */
+    if (len > FRAME_LOG_MAX) { /* keeps the end of the text */
         text += len - FRAME_LOG_MAX;
         len = FRAME_LOG_MAX;
         if (memchr(text, '\n', len))

@@ -197,7 +197,7 @@ static uint8_t *grid_pack_row(uint8_t *start, const cell_t *cells, int columns)
     return to;
 }
 
-/* The bytes of a packed row, its length included. */
+/* How many bytes a packed row has, with those of its length. */
 static size_t grid_row_size(const uint8_t *row)
 {
     uint16_t len;

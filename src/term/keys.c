@@ -75,8 +75,8 @@ static uint32_t keys_alt(uint32_t key)
     }
 }
 
-/* A key that is sent as its number: "CODE;MODIFIERS u" (fixterms, kitty), where the number of the
- * shifted key may stand after a colon, or "27;MODIFIERS;CODE ~" (modifyOtherKeys of xterm). */
+/* Reads a key that is sent as its number: "CODE;MODIFIERS u" (fixterms, kitty), where the number of
+ * the shifted key may stand after a colon, or "27;MODIFIERS;CODE ~" (modifyOtherKeys of xterm). */
 static uint32_t keys_coded(uint32_t code, uint32_t shifted, unsigned modifiers)
 {
     enum { KITTY_KEYPAD = 57399 };
