@@ -676,7 +676,7 @@ static void peer_unlink_door(struct peer *peer)
     }
 }
 
-/* "link GENERATION NODE PID" */
+/* "link GENERATION NODE PID": our door, which has that PID, wants a link to that node's room. */
 static void peer_link_door(struct peer *peer, const char *arguments)
 {
     uint64_t generation;
