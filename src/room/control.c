@@ -54,7 +54,7 @@ struct client {
     struct actor actor;          /* the Unix user, as the kernel named them when they connected */
     char user[64];               /* the user's name, as the kernel named them; "": they have none */
     enum act_how how;
-    bool json, here; /* of what they asked */
+    bool json, here; /* the request's options */
     bool reloads;    /* their answer is that of control_reloaded */
     LIST_ENTRY(client) next;
 };

@@ -77,7 +77,8 @@ static bool hash_is_flying(const struct hash *hash, const char *from)
     return false;
 }
 
-/* Has the worker do the job. `job` has its callback, and the hash to compare with. */
+/* Has the worker do the job. `job` has its callback, and the hash to compare with. False: the
+ * address has a hash under way, or the worker takes no more. */
 static bool hash_submit(struct hasher *hasher, const char *from, const char *password,
                         const struct job *job)
 {

@@ -208,8 +208,8 @@ static void room_on_words(evutil_socket_t fd, short what UNUSED, void *arg)
     }
 }
 
-/* Tells whoever watches over us that all is well, as long as the loop turns and the writer finishes
- * what it writes. */
+/* Tells the supervisor that we are alive, as long as the loop turns and the writer of a store in a
+ * file finishes what it writes. Does all else that is due at this interval. */
 static void room_on_alive(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
