@@ -178,7 +178,7 @@ void doctor_cluster_nodes(struct check *c, const struct doctor_facts *f)
                   f->leads ? "has the lobby" : "is linked to the one that has the lobby");
 }
 
-/* The url names all servers, so each but the primary should be a standby. */
+/* Checks that all servers but the primary follow it as standbys. The url names them all. */
 static void doctor_cluster_servers(struct check *c)
 {
     const struct doctor_facts *f = c->facts;

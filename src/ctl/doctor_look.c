@@ -272,7 +272,7 @@ static bool doctor_look_is_supervisor(const struct doctor_facts *f, int pid)
     return named && strcmp(named, own) == 0;
 }
 
-/* The supervisor, if it runs; 0: it does not. */
+/* The number of the supervisor's process; 0: it does not run. */
 static int doctor_look_supervisor(const struct doctor_facts *f)
 {
     DIR_LOCAL *folder = opendir("/proc");
@@ -346,8 +346,7 @@ static bool doctor_look_next_listener(FILE *file, struct listener *out)
             size_t len = strcspn(local, ":");
             out->uid = uid;
             out->port = (int)strtol(local + len + 1, NULL, 16);
-            /* The address of such a line, which the kernel prints in words of 32 bits of its own
-             * order. */
+            /* The kernel prints the address in words of 32 bits, in its own order of bytes. */
             uint32_t words[4] = {0};
             for (size_t i = 0; i < len / 8 && i < 4; i++) {
                 char word[9];

@@ -26,8 +26,8 @@ struct document {
     bool any;         /* the open list has an object */
 };
 
-/* Returns where the next page begins, as a text that lives as long as this page; NULL: it is not a
- * page. */
+/* Writes a page. Returns where the next page begins, as a text that lives as long as this page;
+ * NULL: this is not a page. */
 static const char *exporting_page_add(struct document *d, const json_t *page)
 {
     const char *next = json_string_value(json_object_get(page, "next"));

@@ -217,7 +217,7 @@ static void node_withheld_put(const struct lease_node *node, int n, struct buf *
     }
 }
 
-/* The url of the store in a form that can be opened. False: `text` says why there are no nodes. */
+/* Finds the server of the store. False: there are no nodes, and `text` says why. */
 static bool node_server_of(const struct conf *conf, struct store_server *out, struct buf *text)
 {
     char why[512] = "There is one node: several need a store in PostgreSQL. See cardroom-admin(7).";

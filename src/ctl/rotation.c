@@ -1,5 +1,5 @@
 /*
- * cardroomctl hostkey: which SSH host keys there are, and how others replace them.
+ * cardroomctl hostkey: shows the SSH host keys, makes new ones, and puts those in place.
  */
 #include <string.h>
 

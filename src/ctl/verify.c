@@ -65,7 +65,7 @@ static const char *verify_player_at(const struct record *r, int seat)
 
 static const char *const end[] = {"finished", "cancelled", "void", "frozen"};
 
-/* `seal` NULL: no commitment was told. */
+/* Writes what a game's record says. `seal` NULL: no commitment was told. */
 static void verify_items_game(const struct verifying *v, const char *seal, struct act_items *items)
 {
     const struct record *r = &v->record;
