@@ -142,7 +142,7 @@ static int calls_allow_threads(scmp_filter_ctx filter, uint32_t arch)
            seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
 }
 
-/* Door and peer may read files but not write them, even if the kernel has no Landlock. */
+/* Allows door and peer to open files for reading only, even if the kernel has no Landlock. */
 static int calls_allow_reading(scmp_filter_ctx filter)
 {
     const scmp_datum_t writes = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC;

@@ -162,9 +162,9 @@ static const char *daemon_folder_of(char *path)
     return path;
 }
 
-/* The files that a room needs for a store on a server, and the files beside them that may take
- * their places, but not all of somebody's home. `folders` holds the names and is for the caller to
- * free. */
+/* Adds the folders of the files that a room needs for a store on a server, because other files may
+ * take their places there. If the folder is somebody's home, adds only the file. `folders` holds
+ * the names; the caller frees them. */
 static void daemon_server_needs(const struct store_server *server, struct sandbox_paths *paths,
                                 char *folders[STORE_SERVER_FILES])
 {

@@ -93,7 +93,7 @@ void peers_room_ended(struct supervisor *s, bool faulty)
     }
 }
 
-/* "door TOKEN NODE PID" */
+/* "door TOKEN NODE PID" from our peer: the door of that node asks for a link to our room. */
 static void peers_on_door(struct supervisor *s, const char *arguments)
 {
     char why[64];
