@@ -85,7 +85,8 @@ const struct option_row admit_options[] = {
 
 /* ---- Token buckets ---- */
 
-/* A rate of N whole tokens a second adds N thousandths each millisecond. */
+/* Adds the tokens for the time since the last call. A rate of N tokens a second adds N thousandths
+ * each millisecond. */
 static void admit_bucket_fill(struct admit_bucket *bucket, int64_t rate, int64_t burst, int64_t now)
 {
     int64_t passed = now - bucket->at, full = burst * TOKEN;
@@ -212,7 +213,8 @@ static struct admit_place *admit_place_of(struct admit *admit, const struct netw
 
 /* ---- Those known ---- */
 
-/* The network around a subscriber chooses the set, so that one network can fill only one set. */
+/* The set in which a subscriber is kept. The network around the subscriber chooses it, so that one
+ * network can fill only one set. */
 static struct known *admit_known_set(struct admit *admit, const struct network *address,
                                      uint64_t *hash)
 {
@@ -293,7 +295,7 @@ const struct admit_limits *admit_limits(const struct admit *admit)
     return &admit->limits;
 }
 
-/* The next line of `*text`, as a fresh string; NULL at the end. */
+/* Takes the next line of `*text`, as a string that the caller frees; NULL at the end. */
 static char *admit_line_next(const char **text, size_t *len)
 {
     const char *line;

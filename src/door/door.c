@@ -32,7 +32,7 @@
 
 enum { STOP_GRACE_MS = 3000, SIGNALS = 2 };
 
-/* What the listeners of a kind are for. */
+/* What the listeners of a kind hand to door_on_in. */
 struct door_port {
     struct door *door;
     enum door_kind kind;
@@ -171,9 +171,9 @@ static void door_on_tick(evutil_socket_t fd UNUSED, short what UNUSED, void *arg
     if (door->web)
         web_tick(door->web);
     if (door->supervisor >= 0 && clock_mono(&clock_system) >= door->alive_ms) {
-        /* The room gets all figures over the link, but that may be the room of another node. An
-         * earlier supervisor takes no other word with figures from a door: it would warn of each in
-         * the log. */
+        /* The room gets all figures over the link, but it may be another node's, so our supervisor
+         * gets those about this machine. They come with "alive", because a supervisor of an earlier
+         * version warns of every other word with figures. */
         BUF_LOCAL here = {0}, web = {0};
         hub_figures_here(door->hub, &here);
         child_word_send_lines(door->supervisor, "alive", buf_text(&here));

@@ -82,7 +82,7 @@ static void page_port_answer(struct client *client, const char *request)
     page_port_send(client, answer.data, answer.len);
 }
 
-/* A request ends with an empty line. Only its first line matters. */
+/* Answers a request once its empty last line is there. Only the first line matters. */
 static void page_port_on_read(struct bufferevent *bev, void *arg)
 {
     struct client *client = arg;
@@ -108,7 +108,7 @@ static void page_port_on_read(struct bufferevent *bev, void *arg)
     }
 }
 
-/* We wait until the other side ends the connection. If we closed it and more came in, the kernel
+/* Waits until the other side ends the connection. If we closed it and more came in, the kernel
  * would drop the answer. */
 static void page_port_on_write(struct bufferevent *bev, void *arg)
 {

@@ -68,7 +68,8 @@ EVP_PKEY *pem_key(const char *pem)
     return key;
 }
 
-/* The key has to be that of the context's certificate. */
+/* Gives the context the key of the text. False: there is none, or it is not that of the context's
+ * certificate. */
 static bool pem_use_key(SSL_CTX *context, const char *pem)
 {
     EVP_PKEY *key = pem_key(pem);

@@ -126,8 +126,8 @@ static void ssh_auth_refuse_guess(struct ssh_peer *peer, ssh_message message)
         ssh_auth_leave_saying(peer, "too many wrong passwords", N_("Too many wrong passwords.\n"));
 }
 
-/* libssh never answers a signature by a kind of key that we do not take. So such a key is refused
- * as soon as it is offered, and the user is told why. */
+/* Refuses a kind of key that we do not take as soon as it is offered, and tells the user why.
+ * libssh would never answer the signature. */
 static void ssh_auth_refuse_key(struct ssh_peer *peer, ssh_message message)
 {
     if (!peer->kinds_told)

@@ -140,8 +140,8 @@ static int ssh_channel_on_shell(ssh_session session UNUSED, ssh_channel channel 
     return ACCEPT;
 }
 
-/* A text that cannot be a line was meant for a shell. We put "exec" in its place, and the room
- * answers as it answers everybody who asks for a shell. */
+/* Notes the command. A text that cannot be a line was meant for a shell: "exec" takes its place,
+ * and the room answers as it answers everybody who asks for a shell. */
 static int ssh_channel_on_exec(ssh_session session UNUSED, ssh_channel channel UNUSED,
                                const char *command, void *arg)
 {

@@ -347,7 +347,8 @@ static void telnet_end_text(char *text, size_t len)
     text[len] = '\0';
 }
 
-/* RFC 1091: a client tells its names one at a time, and the last one twice. */
+/* Handles one of the client's terminal names. A client tells its names one at a time, and the last
+ * one twice (RFC 1091). */
 static bool telnet_terminal_heard(struct telnet *t, const char *data, size_t len,
                                   struct telnet_event *event)
 {

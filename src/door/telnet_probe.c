@@ -160,7 +160,7 @@ void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
     }
 }
 
-/* The table of doc/ux.md section 1, its rows in order. */
+/* Chooses the mode, by the rows of the table in doc/ux.md section 1, in their order. */
 static enum telnet_mode telnet_probe_decide(const struct telnet_probe *probe)
 {
     struct profile profile;

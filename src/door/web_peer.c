@@ -25,7 +25,7 @@ struct web_peer {
     struct web_peer_facts facts;
     TAILQ_ENTRY(web_peer) next;
     int64_t looked_ms; /* when web_peers_ping saw it last */
-    bool sent;         /* something, since then */
+    bool sent;         /* something was sent since then */
     struct buf out;    /* frames, sent in each turn */
 };
 
