@@ -1,6 +1,6 @@
 /*
- * Names and passwords of accounts. A skeleton is a name as a hurried reader sees it. Skeletons have
- * to be unique, so that nobody can pose as somebody else.
+ * Names, passwords and keys of accounts. A skeleton is a name as a hurried reader sees it.
+ * Skeletons have to be unique, so that nobody can pose as somebody else.
  */
 #include "account.h"
 

@@ -370,7 +370,7 @@ static int formula_not(struct parse *p)
         p, p->from, tr("a condition comes here, as in `ranked`, `not friend` or `rating > 900`."));
 }
 
-/* Reads what `or` joins, or what `and` does. */
+/* Reads conditions that `or` joins, or those that `and` joins, as `op` says. */
 static int formula_chain(struct parse *p, enum op op)
 {
     int a = op == OP_OR ? formula_chain(p, OP_AND) : formula_not(p);
