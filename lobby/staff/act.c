@@ -15,7 +15,7 @@
 
 const char *act_for_write(struct act_for *out, int64_t ms)
 {
-    int before = tongue_use(TONGUE_ENGLISH); /* it goes into the audit log, too */
+    int before = tongue_use(TONGUE_ENGLISH); /* the words go into the audit log, too */
     if (ms == 0)
         utf8_copy("for good", out->text, sizeof(out->text));
     else
@@ -169,7 +169,7 @@ void act_reason(struct act *act, const char *typed)
     utf8_copy(typed, act->reason, sizeof(act->reason));
 }
 
-/* Reads one argument, which was given, into the act. False: `text` is not of its kind. */
+/* Reads an argument that was given into the act. False: `text` is not of the argument's kind. */
 static bool act_arg_read(struct act *act, const struct act_arg *arg, const char *text)
 {
     switch (arg->kind) {
@@ -327,7 +327,8 @@ static void act_drop(void *arg)
     buf_free(&act->price);
 }
 
-/* A password that is too long for an account is refused rather than cut. */
+/* Takes the password, if the act needs one. A password that is too long for an account is refused
+ * rather than cut. False: `why` says what is wrong. */
 static bool act_password_read(struct act *act, const struct act_asked *asked, struct buf *why)
 {
     if (!asked->row->password)
@@ -430,8 +431,8 @@ void act_warn(struct act *act, const char *format, ...)
     va_end(args);
 }
 
-/* Adds up the FNV-1a hashes of all things, so that their order does not matter. Somebody who finds
- * two people with the same hash deceives only their own `yes`. */
+/* Adds up the FNV-1a hashes of all that is bound, so that the order does not matter. Somebody who
+ * finds two people with the same hash deceives only their own `yes`. */
 void act_bind_yes(struct act *act, const char *what)
 {
     uint64_t sum = UINT64_C(14695981039346656037);
@@ -474,7 +475,7 @@ struct value {
     const char *text; /* NULL: it is a number, or there is none */
     int64_t number;
     int width;   /* as printf has it; below 0: to the left */
-    bool hidden; /* from people */
+    bool hidden; /* it is for programs alone */
 };
 
 /* Takes the value of the conversion at `at`, after its %. Returns what follows it. */

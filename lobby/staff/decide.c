@@ -423,7 +423,7 @@ static bool decide_resolve_may(struct deciding *d)
 }
 
 /* The store has answered for one writer. If it could not note that the writer was told, the writer
- * is told again at the next login. */
+ * is told again after the next start of the room. */
 static void decide_resolve_told(void *arg, enum store_status status UNUSED)
 {
     struct deciding *d = arg;

@@ -275,7 +275,7 @@ const struct act_row news_acts[] = {
     {"wall", STORE_MODERATOR, news_wall, N_("tell everybody something"),
      .args = {{"text", ACT_TEXT}}},
     {"news", STORE_ADMIN, news_list, "the news, newest first",
-     .only = ACT_SOCKET, /* players can read them with their own command */
+     .only = ACT_SOCKET, /* players read news with a command of their own */
      .fields = news_fields},
     {"news post", STORE_ADMIN, news_post, "news for everybody, now or at their next login",
      .audit = "news", .args = {{"text", ACT_TEXT}}, .size = sizeof(struct news_act)},

@@ -52,7 +52,7 @@ static void node_acts_serve(struct act *act)
     if (!act->errand.lobby->deps.drain) {
         act_end(act, false, "%s", no_nodes);
     } else if (act_confirmed(act, "take connections at this node again")) {
-        act->ms = -1; /* -1 means that to deps.drain */
+        act->ms = -1; /* has deps.drain take people again */
         act_say(act, "This node takes connections again.");
         node_acts_note(act, "", node_acts_drain_follows);
     }

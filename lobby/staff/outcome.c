@@ -135,7 +135,7 @@ static void outcome_telling_end(struct telling *t)
 }
 
 /* The store has answered for one outcome. If it could not note that the outcome was told, the
- * outcome is told again some time. */
+ * outcome is told again after the next start of the room. */
 static void outcome_telling_stored(void *arg, enum store_status status UNUSED)
 {
     struct telling *t = arg;

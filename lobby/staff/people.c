@@ -88,7 +88,7 @@ static void people_sanctions(struct act *act)
     }
     while (n > 0) {
         what = list[--n];
-        /* Whom or what it is about, by today's name. */
+        /* Whom or what the sanction is about, an account by today's name. */
         if (what->account != 0)
             buf_puts(out, what->today);
         else if (what->fingerprint[0] != '\0')

@@ -125,7 +125,8 @@ static void prune_due_read(void *arg, enum store_status status, const struct sto
         store_prune(p->act.errand.lobby->deps.store, &p->what, prune_act_sliced, p);
 }
 
-/* Each slice is a transaction of its own, so that what others write comes in between. */
+/* Goes on with the next slice. Each slice is a transaction of its own, so that others can write in
+ * between. */
 static void prune_act_sliced(void *arg, enum store_status status, const struct store_pruned *pruned)
 {
     struct prune_act *p = arg;

@@ -312,8 +312,8 @@ static void sanction_lift_follows(struct act *act)
                    act->said, act->about, sanction_about(what));
 }
 
-/* Several cases are lifted by several writes. Only the last write marks the typed line as done. If
- * the line is carried out again, what was lifted already is not lifted again. */
+/* Called before the last of the writes that lift the cases: only that one marks the typed line as
+ * done. If the line is carried out again, what was lifted already is not lifted again. */
 static void sanction_lift_last(void *arg)
 {
     act_writes(arg, sanction_lift_follows);
@@ -491,7 +491,7 @@ enum {
 #define HITS_MS     (30LL * 86400 * 1000)
 #define STANDING_MS (7LL * 86400 * 1000) /* a raider's account is younger */
 
-/* The people whom a ban hits who are on, or those who are not. */
+/* The people whom a ban hits: those who are on, or those who are not. */
 struct hits {
     struct buf heavy, text; /* names; heavy: of staff and older accounts (sanction_hit_add) */
     int nheavy, ntext, n;   /* how many are in these two; n: how many people there are */

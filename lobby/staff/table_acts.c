@@ -173,8 +173,8 @@ static void table_act(struct act *act)
     struct table_message message = {.kind = kind, .table = (int32_t)act->number};
     if (!table_acts_there(act, &info) || table_acts_refused(act, &info, kind))
         return;
-    if (kind ==
-        TABLE_VOID) /* if two people make it void at once, the second must not hit the next game */
+    if (kind == TABLE_VOID) /* if two people void the game at once, the second must not void the
+                               next game */
         message.game_number = info.game_number;
     if (table_acts_confirmed(act, &info, kind))
         table_acts_send(act, &message, kind == TABLE_TRANSFER ? act->who : act->text);

@@ -24,7 +24,7 @@ static const char withdrawn[] = "[taken back] ";
 
 /* What is read about an act that is to be taken back. */
 struct deed_read {
-    struct store_audit_query query; /* the lines among which it is looked for */
+    struct store_audit_query query; /* the lines among which the act is looked for */
     int64_t number;
     struct store_audit line; /* the line of the act to take back */
     int found;               /* how many lines have the number */
@@ -287,7 +287,8 @@ static void take_back_holder(void *arg, enum store_status status,
         memcpy(d->holder, holder->name, sizeof(d->holder));
 }
 
-/* Reads whether the account still has the new name, as in "to NAME", and who has the old one. */
+/* Reads whether the account still has the new name, for which the line says "to NAME", and whether
+ * somebody else has the old one. */
 static void take_back_rename_read(struct deed_read *d, struct store *store)
 {
     const char *given = strncmp(d->line.detail, "to ", 3) == 0 ? d->line.detail + 3 : "";
