@@ -479,8 +479,9 @@ static void auth_ssh_start(void *arg)
 {
     struct ssh_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
-    /* A banned key is let through, because clients show no text if they are refused: the session
-     * tells of the ban, and only the owner of an account gets further than that. */
+    /* Looks for a ban of the address alone. A banned key is let through, because clients show no
+     * text if they are refused: the session tells of the ban, and only the owner of an account gets
+     * further than that. */
     const struct moderation_who who = {.address = t->address};
     const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     if (!lobby->loaded && t->method != LOBBY_AUTH_PASSWORD && t->waits++ < OPENING_WAITS) {

@@ -432,7 +432,8 @@ static void login_password_checked(void *arg, enum auth_result result,
         login_admit(s, account);
         return;
     }
-    /* Whoever mistyped a password types it again, and another prompt would show it. */
+    /* Asks for the password again: whoever mistyped it types it anew, and another prompt would show
+     * it. */
     login_step_to(s, LOGIN_PASSWORD);
     s->lobby->logins[s->facts.transport][result == AUTH_BUSY ? LOGIN_END_BUSY : LOGIN_END_WRONG]++;
     if (result == AUTH_BUSY) {
@@ -559,8 +560,8 @@ static void login_say_language(struct session *s)
         session_say(s, "Todo en espanol: escribe `espanol`.");
 }
 
-/* No account has this name, with which they came (`came`) or which they typed: offers what they can
- * do. "": the offer is repeated, and nobody can have the name. */
+/* No account has this name, with which they came (`came`) or which they typed. Offers what they can
+ * do. `name` is "" if the offer is repeated and nobody can have the name. */
 static void login_offer_name(struct session *s, const char *name, bool came)
 {
     if (login_newcomer_kept_out(s))
@@ -640,8 +641,8 @@ static void login_name_looked(void *arg, enum store_status status,
         } else if (login_step_of(s) != LOGIN_NAME_OFFER) {
             login_offer_name(s, name, false);
         } else {
-            /* Repeats the offer. The room does not say back what they typed, because clients that
-             * log in by themselves send a password after the name. */
+            /* Repeats the offer, but not what they typed, because clients that log in by themselves
+             * send a password after the name. */
             memcpy(login_of(s)->name, login_of(s)->offered, sizeof(login_of(s)->name));
             if (login_of(s)->name[0] != '\0')
                 session_say(s,
@@ -673,7 +674,7 @@ static void login_name_typed(struct session *s, const char *line)
     if (s->lobby->hooks->login_word(s, line, CMD_LOGIN))
         return;
     const char *why = account_name_check(line);
-    if (why && line[utf8_plain_run(line, strlen(line))] != '\0') { /* it has other letters */
+    if (why && line[utf8_plain_run(line, strlen(line))] != '\0') { /* letters that no name has */
         session_say(s, "%s", tr(why));
         return;
     }

@@ -178,7 +178,7 @@ static void reauth_change_end(struct change *c)
     errand_end(c);
 }
 
-/* Ends a change that writes nothing. `on`: the account has a second factor now. */
+/* Tells the person `text`, and ends the change. `on`: the account has a second factor now. */
 static void reauth_change_close(struct change *c, const char *text, bool on)
 {
     reauth_change_say(c, text);
@@ -259,7 +259,7 @@ static void reauth_enrol_typed(struct session *s, const char *line)
     int64_t counter =
         totp_match(lobby->deps.hmac, login_of(s)->secret, clock_wall(lobby->deps.clock), 0, line);
     if (counter < 0) {
-        if (s->screen) /* what was typed closed the page */
+        if (s->screen) /* the page with the secret was closed by the line */
             reauth_secret_show(s, wrong);
         else
             session_say(s, "%s", tr(wrong));

@@ -1,8 +1,8 @@
 /*
  * See resume.h. Each person has one row, with the hashes of their last two tokens. A guest's token
- * is used up as soon as it is given. An account's token is only marked as taken at first, and is
- * used up when the person is on. If the room dies in between, or the account cannot be read, the
- * token stays good.
+ * is used up as soon as a client comes with it. An account's token is only marked as taken at
+ * first, and is used up when the person is on. If the room dies in between, or the account cannot
+ * be read, the token stays good.
  */
 #include "resume.h"
 
@@ -34,7 +34,7 @@ enum {
 struct resume {
     struct store_resume row;
     uint64_t alike; /* a hash of a guest's name's skeleton: the same for names that look alike */
-    bool taken;     /* somebody gave the token, and their account is being read */
+    bool taken;     /* a client came with the token, and the account is being read */
 };
 struct resumes {
     struct map by_person; /* struct resume */
@@ -235,7 +235,7 @@ struct resuming {
     struct errand errand;
     struct store_account account;
     int64_t person;
-    char hash[STORE_TOKEN_HEX]; /* the hash of the token that was given */
+    char hash[STORE_TOKEN_HEX]; /* that of the entry's newest token, to find the entry again */
 };
 
 /* The entry whose token this errand has taken; NULL: the token is not good any more. */
