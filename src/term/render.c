@@ -248,7 +248,7 @@ static bool render_is_one_row(const struct line *line)
         if (run > 0) {
             blank = line->text[at - 1] == ' ' && !look_fills(look);
         } else if ((unsigned char)line->text[at] >= 0x80) {
-            blank = true; /* or nothing that can be seen */
+            blank = true; /* it may be a blank, or nothing that can be seen */
             cells += 2;
             at++;
         } else if (line->text[at] == STYLE_BYTE && line->len - at > 1) {
