@@ -65,8 +65,9 @@ struct control {
     gid_t group; /* NO_GROUP: none */
     struct evconnlistener *listener;
     LIST_HEAD(, client) clients;
-    uint64_t asked;     /* so far, at other nodes */
-    struct event *late; /* while somebody waits for a reload; NULL: nobody has yet */
+    uint64_t asked;     /* how many requests were made to other nodes so far */
+    struct event *late; /* the deadline of a reload that somebody waits for; NULL: nobody has waited
+                         * yet */
 };
 
 static void control_client_drop(struct client *client)
@@ -522,9 +523,9 @@ static bool control_is_member(int fd, const struct ucred *peer, gid_t group)
     return member;
 }
 
-/* Why whoever connected is refused; NULL: they are heard. Root, our own user and the group of the
- * settings are heard: the socket's mode says the same, but a parent folder may have been moved. The
- * processes door and peer are refused (control.h). */
+/* Why whoever connected is refused; NULL: they are heard. `peer` gets who they are. Root, our own
+ * user and the group of the settings are heard: the socket's mode says the same, but a parent
+ * folder may have been moved. The processes door and peer are refused (control.h). */
 static const char *control_peer_refused(const struct control *control, int fd, struct ucred *peer)
 {
     socklen_t len = sizeof(*peer);

@@ -374,10 +374,10 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
     clock_fault_sentence(clock_judge(now, built_ms, seen_ms), now, built_ms, seen_ms, out);
 }
 
-/* Must be called when the store could not be opened; `why` and errno say why. Returns 0 if the room
- * waits and then tries again, or -1 if it has to end. The room waits for whatever can be mended
- * without a new start, because it may have been started in the middle of the night after the one
- * before it died. */
+/* Must be called when the store or the lease could not be opened; `why` and errno say why. Returns
+ * 0 if the room waits and then tries again, or -1 if it has to end. The room waits for whatever can
+ * be mended without a new start, because it may have been started in the middle of the night after
+ * the one before it died. */
 static int room_wait_for_store(struct room *room, const char *why)
 {
     /* Another node may be let in even if we are not, so the lease goes back. */

@@ -100,7 +100,7 @@ static void room_aside_address_of(const struct conf *conf, char *out, size_t cap
 
 /* ---- From room to room ---- */
 
-/* Writes the text that is signed. */
+/* Writes the text that a room signs when it announces that it leads. */
 static void room_aside_news_text(int node, int64_t epoch, char out[64])
 {
     utf8_printf(out, 64, "leads %d %" PRId64, node, epoch);

@@ -72,7 +72,7 @@ void room_figures_send(struct room *room)
     room_figures_own(room, &lines);
     buf_puts(&lines, "build-info{process=\"room\",version=\"" PACKAGE_VERSION "\"} 1\n");
     lobby_figures_more(room->lobby, &lines);
-    /* These are too many for people to read. */
+    /* The next ones are too many for people to read, so only the metrics have them. */
     static const char *const names[STORE_CONNECTIONS] = {"writer-1", "writer-2", "reader"};
     for (int i = 0; i < STORE_CONNECTIONS && room->pulse.server.is; i++)
         buf_printf(&lines, "store-waiting{connection=\"%s\"} %d\n", names[i],
