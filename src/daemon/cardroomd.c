@@ -42,7 +42,7 @@ enum {
     OPTION_SERVICE,
     OPTION_AUTHORITY,
     OPTION_LOG,
-    OPTION_SOCKETS, /* and enum door_kind: how many sockets a door has */
+    OPTION_SOCKETS, /* plus an enum door_kind: how many sockets of that kind a door has */
 };
 enum { KEY_MAX = 16 * 1024 };
 
@@ -152,8 +152,8 @@ static int daemon_run_peer(const struct conf *conf, const struct arguments *argu
     return status;
 }
 
-/* Cuts a path off at its last '/', which leaves its folder. A path without a folder stays as it is.
- */
+/* Cuts a path off at its last '/', which leaves its folder. A path without a folder, or in the root
+ * folder, stays as it is. */
 static const char *daemon_folder_of(char *path)
 {
     char *slash = strrchr(path, '/');
@@ -181,10 +181,10 @@ static void daemon_server_needs(const struct store_server *server, struct sandbo
         paths->ports[i] = server->ports[i];
 }
 
-/* Contains the process. It may read the folders of shared libraries and of the name service, which
- * it also needs now and then after the start. The folder of the log is not added: the log is open
- * already, and its folder may hold what is not the door's. `server`: the server of a room's store.
- * Returns what sandbox_enter does. */
+/* Contains the process. Door and room may read the folders of shared libraries and of the name
+ * service, which they also need now and then after the start. The folder of the log is not added:
+ * the log is open already, and its folder may hold what is not the door's. `server`: the server of
+ * a room's store. Returns what sandbox_enter does. */
 static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
                            const struct store_server *server)
 {
