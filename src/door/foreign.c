@@ -13,7 +13,8 @@
 
 enum { METHOD_MIN = 3, METHOD_MAX = 16, IAC = 255, DRAIN_MAX = 64 * 1024 };
 
-/* 1: `bytes` begin with `with`; -1: they may do so once more of them are there; 0: they do not. */
+/* Returns 1 if `bytes` begin with `with`, -1 if they may do so once more of them are there, else
+ * 0. */
 static int foreign_begins(const char *bytes, size_t len, const char *with)
 {
     size_t all = strlen(with), both = len < all ? len : all;

@@ -131,7 +131,7 @@ static void ssh_on_ready(evutil_socket_t fd UNUSED, short what UNUSED, void *arg
     ssh_peer_pump(arg);
 }
 
-/* Reads and sends nothing yet. False: the session cannot begin, and the flush frees it. */
+/* Makes the session, which reads and sends nothing yet. False: the session cannot begin. */
 static bool ssh_peer_make(struct ssh_host *host, struct ssh_peer *peer)
 {
     peer->session = ssh_new();

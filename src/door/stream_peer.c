@@ -293,7 +293,7 @@ static void stream_peer_on_gmcp(void *arg, const char *message, size_t len)
     conn_gmcp(peer->conn, message, len);
 }
 
-/* All bytes are charged, not only those that were typed. */
+/* Charges all bytes that came, not only those that were typed. */
 static void stream_peer_on_charge(void *arg, size_t bytes)
 {
     struct stream_peer *peer = arg;

@@ -60,7 +60,7 @@ static void stream_socket_on_read(struct bufferevent *bev, void *arg)
         stream_socket_came(arg, bytes, (size_t)len);
 }
 
-/* Without TLS we read with one system call. A bufferevent takes two and a copy. */
+/* Without TLS, reads with one system call. A bufferevent would take two and a copy. */
 static void stream_socket_on_readable(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct stream_socket *at = arg;

@@ -493,7 +493,7 @@ static bool telnet_give_data(struct telnet_event *event, const char *data, size_
     return true;
 }
 
-/* Reads the byte after an IAC, outside a subnegotiation. */
+/* Reads the byte after an IAC, outside a subnegotiation. Returns whether there is an event. */
 static bool telnet_command_heard(struct telnet *t, uint8_t command, struct telnet_event *event)
 {
     static const char yes[] = "\r\n[Yes]\r\n";
@@ -526,7 +526,7 @@ static bool telnet_command_heard(struct telnet *t, uint8_t command, struct telne
     }
 }
 
-/* Reads bytes of a subnegotiation. Returns whether it ended with an event. */
+/* Reads a byte of a subnegotiation. Returns whether there is an event. */
 static bool telnet_sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
 {
     bool told = false;
@@ -558,7 +558,8 @@ bool telnet_sub_endless(const struct telnet *t)
     return (t->parse == PARSE_SUB || t->parse == PARSE_SUB_IAC) && t->sub.overflow;
 }
 
-/* Reads plain bytes from *in on, up to a byte with a meaning of its own. */
+/* Reads plain bytes from *in on, up to a byte with a meaning of its own, or only that byte. Returns
+ * whether there is an event. */
 static bool telnet_data_heard(struct telnet *t, const char **in, size_t *len,
                               struct telnet_event *event)
 {
