@@ -57,7 +57,8 @@ static int hostkey_make(const char *path, enum hostkey_kind kind, char *why, siz
     return result;
 }
 
-/* Makes the key if it is missing, then reads it. A test only reads it. */
+/* Makes the key if it is missing, then reads it. For a missing key, a test only checks whether it
+ * could be made. */
 static int hostkey_make_and_read(const char *path, enum hostkey_kind kind, bool test,
                                  struct buf *key, char *why, size_t whycap)
 {
