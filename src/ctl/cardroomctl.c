@@ -211,15 +211,16 @@ static int64_t ctl_upgrade_countdown(const json_t *request)
     return span_read(time, &ms) ? ms : 0;
 }
 
-/* Opens a descriptor that can be polled for the end of the service. Unlike a number of a process,
- * it cannot come to mean a later process. -1: there is none. */
+/* Opens a descriptor that can be polled for the end of the service. Unlike the number of the
+ * process, the descriptor cannot come to mean a later one. -1: there is none. */
 static int ctl_upgrades_service(const struct upgrades *seen)
 {
     return seen->supervisor > 0 ? (int)syscall(SYS_pidfd_open, seen->supervisor, 0) : -1;
 }
 
-/* Asks for an upgrade and waits for its end, which another room tells than the one that was asked.
- * Until the countdown has run out, somebody may still call the upgrade off. */
+/* Asks for an upgrade and waits for its end. By then the room that was asked is gone, and the next
+ * one tells how it went. Until the countdown has run out, somebody may still call the upgrade
+ * off. */
 static int ctl_upgrade(const char *path, const json_t *request, bool json)
 {
     struct upgrades seen = {0};
@@ -366,8 +367,8 @@ static int ctl_run_local(const char *conf_path, const json_t *request, const str
         struct owner owner = {0};
         char why[512];
         FREED char *inside = xasprintf("%s/x", conf.data_dir ? conf.data_dir : "");
-        /* Becomes the user of the service, by whom a database server on this machine may know
-         * it. */
+        /* Becomes the user of the service, because a database server on this machine may know the
+         * service by its user. */
         if (!act->own_user && conf.store && store_server_is(conf.store))
             owner_enter(&owner, inside, why, sizeof(why));
         status = act->run(&call, &text, &items);
@@ -411,7 +412,7 @@ static bool ctl_is_help(const char *word)
 }
 
 /* Shows help for a command, if that was asked for: "ban --help". The option follows the command, or
- * a word with which the names of several begin, or stands at the very end. False: nobody asked for
+ * a word with which several commands begin, or stands at the very end. False: nobody asked for
  * help. */
 static bool ctl_helped(char **words, int count)
 {

@@ -13,8 +13,8 @@
 
 enum { COLUMNS = 79, INDENT = 2, NAME_COLUMN = 22, NEAR = 2 };
 
-/* Adds the text in lines of COLUMNS, from column `at` on. The first line is at column `now`
- * already. */
+/* Adds the text in lines of at most COLUMNS, each from column `at` on. The first line has got to
+ * column `now` already. */
 static void help_put_wrapped(struct buf *out, int now, int at, const char *text)
 {
     buf_printf(out, "%*s", now < at ? at - now : 0, "");

@@ -64,7 +64,8 @@ enum prompt prompt_password(char *out, size_t cap)
         got = prompt_read_line(signals, "Password: ", out, cap);
         got = got == LINE ? prompt_read_line(signals, "Again: ", again, cap) : got;
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);
-        sigprocmask(SIG_SETMASK, &before, NULL); /* the process ends here, or stops for a while */
+        sigprocmask(SIG_SETMASK, &before, NULL); /* if a signal has come, the process ends here, or
+                                                  * stops for a while */
     }
     bool same = strcmp(out, again) == 0;
     if (signals >= 0)
