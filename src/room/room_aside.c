@@ -1,6 +1,6 @@
 /*
  * A room while another node has the lobby: it is up, serves its control socket, and waits to lead.
- * It tells the supervisor who leads, which links the door accordingly.
+ * The supervisor is told who leads, and links the door accordingly.
  */
 #include <inttypes.h>
 #include <poll.h>
