@@ -394,8 +394,8 @@ static bool admit_reserve_has(const struct admit *admit, struct admit_place *con
 static bool admit_places_of(struct admit *admit, const struct network *address,
                             struct admit_place **place)
 {
-    /* A place that has just been made is idle. There are many places, so it is never the longest
-     * idle one, which a new one may take. */
+    /* A place that has just been made is idle. With as many places as there are, it is never the
+     * longest idle one, which the next new one replaces. */
     for (int level = ADMIT_LEVELS - 1; level >= LEVEL_ADDRESS; level--)
         if (admit_level_bits(address, (enum level)level) != 0 &&
             !(place[level] = admit_place_of(admit, address, (enum level)level)))

@@ -60,8 +60,9 @@ struct hub {
     uint64_t rooms;                    /* links to rooms so far */
     int64_t since_ms;
     struct expiry certificate;
-    /* How many lines were answered within each of seen_ms but not within the one before, and at
-     * last how many took longer; and the time that all answers took. */
+    /* `seen`: for each of seen_ms, how many lines were answered within it but not within the one
+     * before; the last element is for those that took longer. `seen_sum_ms`: the time that all
+     * answers took. */
     uint64_t seen[SEEN_BUCKETS + 1], seen_sum_ms;
 };
 

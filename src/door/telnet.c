@@ -315,8 +315,8 @@ static bool telnet_option_heard(struct telnet *t, uint8_t option, struct telnet_
         if (!telnet_echo_heard(t, yes))
             return false;
     } else if (option == TELNET_OPT_TIMING_MARK && t->verb == DO) {
-        /* Not only the first TIMING-MARK is answered, because clients discard our output until the
-         * answer. */
+        /* Each TIMING-MARK gets an answer, not only the first, because clients discard our output
+         * until it comes. */
         if (telnet_may_reply(t))
             telnet_send_option(t, WILL, option);
         return false;
