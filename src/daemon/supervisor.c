@@ -4,8 +4,8 @@
  *
  * Whenever door or room is new, the supervisor makes a link between them and hands each its end
  * with a word. (If another node leads, the peer makes the link.) So a start, a crash, an upgrade
- * and a broken link are one case. Links are numbered, so that the supervisor can ignore a report
- * that a link was lost which it has replaced meanwhile.
+ * and a broken link are one case. Links are numbered, so that a late report that a link was lost is
+ * ignored if the link has been replaced already.
  */
 #include "supervisor_private.h"
 
