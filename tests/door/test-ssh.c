@@ -265,6 +265,7 @@ TEST(test_key, "key")
     SHELL_LOCAL channel = shell(session, "vt100");
     EXPECT(channel, "hello kate key 100x30");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "SHA256:"));
+    ssh_key_free(stranger);
 }
 
 /* For calls of a session that does not block: a blocking one would go on waiting after the
@@ -295,6 +296,7 @@ TEST(test_refused_keys, "keys of other kinds are refused when offered")
         CU_ASSERT_EQUAL(ssh_userauth_try_publickey(session, NULL, key), SSH_AUTH_DENIED);
         BANNER(session, "RSA with 3072 to 4096 bits");
         CU_ASSERT_EQUAL(ssh_userauth_publickey(session, NULL, lab.key), SSH_AUTH_SUCCESS);
+        ssh_key_free(key);
     }
 }
 
@@ -313,6 +315,7 @@ TEST(test_refused_signature, "and when they sign at once")
     CU_ASSERT_NOT_EQUAL(rc, SSH_AUTH_SUCCESS);
     CU_ASSERT_FALSE(ssh_is_connected(session));
     BANNER(session, "ssh-keygen -t ed25519");
+    ssh_key_free(key);
 }
 
 /* The sixth wrong password ends the connection, which says why, in the same words for every name.
