@@ -91,7 +91,7 @@ void foreign_line(const struct hub *hub, const char *protocol, struct buf *out)
         buf_printf(out,
                    ports.len > 0 ? tr("This port isn't for %s. The ports here: %s.")
                                  : tr("This port isn't for %s."),
-                   protocol ? protocol : "telnet", buf_text(&ports));
+                   protocol && protocol[0] != '\0' ? protocol : "telnet", buf_text(&ports));
         buf_puts(out, "\r\n");
     }
     tongue_use(TONGUE_ENGLISH);

@@ -19,9 +19,9 @@ enum { FOREIGN_BYTES = 24 };
  * there are too few bytes to say, and none of them ends a line. */
 const char *foreign_protocol(const char *bytes, size_t len);
 
-/* Appends the lines for somebody whose client speaks `protocol` (NULL counts as telnet) on the port
- * of another protocol: a line in each language, in plain bytes, with the ports that the room has
- * told us. */
+/* Appends the lines for somebody whose client speaks `protocol` (NULL and "" count as telnet) on
+ * the port of another protocol: a line in each language, in plain bytes, with the ports that the
+ * room has told us. */
 void foreign_line(const struct hub *hub, const char *protocol, struct buf *out);
 
 /* Sends those lines on the socket, as far as that goes without waiting, and ends our direction.

@@ -80,7 +80,8 @@ struct ssh_peer {
     ssh_message request;      /* the login request that the step took, for the loop */
     unsigned requests, taken; /* how many login requests came; how many became messages */
     bool wrong;               /* a signature was wrong, and the loop has not handled that yet */
-    bool looked;              /* a step has looked at the first bytes */
+    bool looked;              /* a step has judged the first bytes */
+    int seen;                 /* how many of them it has looked at */
     const char *foreign; /* the protocol of the first bytes, if it is not ssh (foreign.h); NULL: it
                           * is ssh */
     int fd;

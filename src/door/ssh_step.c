@@ -92,11 +92,12 @@ static bool ssh_step_is_ssh(struct ssh_peer *peer)
         len = recv(peer->fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
     if (len <= 0)
         return true;
-    peer->looked = true;
-    if (first[0] == 'S')
-        return true;
     const char *protocol = foreign_protocol(first, (size_t)len);
-    peer->foreign = protocol && protocol[0] != '\0' ? protocol : "telnet";
+    peer->seen = (int)len;
+    peer->looked = first[0] == 'S' || !protocol || protocol[0] != '\0';
+    if (first[0] == 'S' || !peer->looked)
+        return true;
+    peer->foreign = protocol ? protocol : "telnet";
     return false;
 }
 
@@ -126,7 +127,7 @@ bool ssh_peer_step(struct ssh_peer *peer)
     else
         peer->polled = ssh_event_dopoll(peer->poll, 0);
     if (unseen)
-        ssh_step_readable_from(peer, 1);
+        ssh_step_readable_from(peer, peer->seen + 1);
     ssh_set_log_level(SSH_LOG_NOLOG);
     peer->taken += peer->request && ssh_message_type(peer->request) == SSH_REQUEST_AUTH;
     int status = ssh_get_status(session);

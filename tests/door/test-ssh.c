@@ -192,6 +192,21 @@ TEST(test_foreign_early, "and of another protocol")
     }
 }
 
+/* A first byte that may begin several protocols is looked at alone: the guest comes in after it. */
+TEST(test_foreign_slow, "and of another protocol, byte by byte")
+{
+    static const char *const sent[] = {"POST / HTTP/1.1\r\n", "\x16\x03"};
+
+    for (size_t i = 0; i < sizeof(sent) / sizeof(sent[0]); i++) {
+        FD_LOCAL fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
+        CU_ASSERT_EQUAL(send(fd, sent[i], 1, MSG_NOSIGNAL), 1);
+        CLIENT_LOCAL session = guest();
+        send(fd, sent[i] + 1, strlen(sent[i]) - 1, MSG_NOSIGNAL);
+        CU_ASSERT_TRUE(
+            doorlab_expect(fd, i == 0 ? "isn't for HTTP." : "isn't for TLS.", seen, sizeof(seen)));
+    }
+}
+
 TEST(test_guest, "a guest needs nothing")
 {
     SHELL_LOCAL channel = shell(guest(), "xterm-256color");
