@@ -83,8 +83,8 @@ struct lease_view {
     bool away;     /* the database does not answer */
     /* Of this process. Every process that becomes a node gets a higher one. */
     int64_t incarnation;
-    /* Monotonic: when the last statement was sent whose answer confirmed that this process is
-     * its node and, if it leads, that it leads. */
+    /* Monotonic: when we sent the last statement whose answer said that no other process has
+     * become this node and, if this node leads, that it still leads. */
     int64_t renewed_ms;
     /* LEASE_LEADS: the engines of this node, as in lease_deps, that every other node knows, too. */
     char dealt[LEASE_ENGINES_MAX];
@@ -93,8 +93,8 @@ struct lease_view {
 
 /* What lease_new saw of rivals: rooms that cannot run beside this one. Zero before the first call.
  * A rival that did not end in order counts as dead when nothing has been seen of it for
- * LEASE_TTL_MS by our own clock. By the database's clock all rivals look dead after a failure of
- * the database. */
+ * LEASE_TTL_MS by our own clock. The database's clock would not do: by it all rivals look dead
+ * when the database comes back after a failure. */
 struct lease_rivals {
     int64_t sum;      /* of the numbers that rivals change when they renew; 0: there were none */
     int64_t since_ms; /* monotonic: since when the sum has been the same */
@@ -104,8 +104,8 @@ struct lease_deps {
     const char *url; /* of the store */
     int node;        /* the node's number, from 0 */
     bool alone;      /* the room is not a node of a cluster; then `cluster` means nothing */
-    /* The same for all processes of one service, and different for other services. So a room
-     * that died does not keep its successor out. */
+    /* The same for all processes of one service, and different for other services. A room need
+     * not wait for one of its own service that died before it. */
     const char *service;
     /* Where other nodes reach the node (empty: nowhere), or the machine of a room that is alone. */
     const char *address;
@@ -128,8 +128,8 @@ struct lease_deps {
  * - A room that is not a node has the database. If `alone`: any other room has it.
  * - The url makes no sense.
  * - The database does not answer, or is not made for this program.
- * `busy`, if not NULL, says whether trying again later may succeed: the number's service was seen
- * within LEASE_TTL_MS, or it is not known yet whether a rival lives. */
+ * `busy`, if not NULL, says whether trying again later may succeed: the other service that has this
+ * number was seen within LEASE_TTL_MS, or it is not known yet whether a rival lives. */
 struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, size_t whycap);
 /* Gives back the lease if this node has it, so that another one need not wait. Accepts NULL,
  * sets NULL. */

@@ -102,9 +102,11 @@ struct request {
     int64_t now_ms; /* wall time of the call */
 
     /* The arguments that this kind of request has. They live as long as the request. */
-    int64_t id;       /* of an account, a table, a cup or a game; a game's number; a record's key */
-    int64_t into;     /* the account of which `id` becomes part */
-    int64_t before;   /* store_scores: the end of the span, ms, 0: none; store_entries: `after` */
+    int64_t id;   /* of an account, a table, a cup or a game; a game's number; a record's key */
+    int64_t into; /* the account of which `id` becomes part */
+    /* store_scores: the end of the span that begins at from_ms; 0: it has no end. store_entries:
+     * its argument `after`. */
+    int64_t before;
     int64_t from_ms;  /* store_seen: the time */
     int limit;        /* store_cup_deal_over: the deal */
     unsigned parts;   /* of an account: enum store_part */
@@ -121,7 +123,8 @@ struct request {
     const void *row; /* of the record, to be written */
     /* Only rows in which this field has the value in `id` or `name`; NULL: all rows. */
     const struct record_field *field;
-    /* Not NULL: only rows in which this field or `field` is `name`, in any case. */
+    /* Not NULL: only rows in which this field or `field` is `name`, whatever the case of its
+     * letters. */
     const struct record_field *either;
     const struct store_audit_query *audit_query;
     const struct store_prune *prune;
@@ -136,7 +139,9 @@ struct request {
     const struct store_reads *reads;
     const void *asked;               /* what the result of `reads` begins as */
     struct store_attached *attached; /* owned; NULL: nothing goes with the write */
-    int64_t after; /* of the PostgreSQL store: how many requests of the other lane go first */
+    /* In the PostgreSQL store, which writes in two lanes: how many requests the other lane must
+     * have done before this one may be done. */
+    int64_t after;
 
     /* The results. */
     enum store_status status;
@@ -181,9 +186,9 @@ void *request_copy(struct request *request, const void *data, size_t size);
  * carry the request out, logs a line and returns false. */
 bool request_well_formed(const struct request *request);
 
-/* Makes a row for a callback with a copy of a struct of `size` bytes. `text` is a member of the
- * struct, which then points to a copy of its text; NULL: the struct points to nothing. The caller
- * frees the row with reply_free. */
+/* Makes a row for a callback with a copy of the struct `data` of `size` bytes. `text` is the
+ * address of the one member of that struct that points to a text. The row gets a copy of the text,
+ * too. NULL: the struct points to nothing. The caller frees the row with reply_free. */
 struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
                         size_t size, const char *const *text);
 /* Does the same for an event of a game or a cup. */
