@@ -45,8 +45,9 @@ void past_names_read(struct past_names *out, struct store *reads,
             bool takes = strcasecmp(rename->new_name, at->name) == 0;
             if (takes)
                 renames_name_add(out, rename->old_name, rename->merged ? 0 : at->after, rename->id);
-            /* A merged account came to one that had the name already. In all other cases the
-             * account took the name at this record, or somebody else gave it up. */
+            /* If another account was merged into ours here, ours had the name already, so the
+             * search goes on. Otherwise ours took the name here, or somebody else gave it up here.
+             * Either way, ours did not have it before. */
             if (takes && rename->merged)
                 continue;
             at->after = rename->id;
@@ -70,16 +71,15 @@ bool past_owner_read(struct past_owner *out, struct store *reads, const char *na
 {
     const struct store_rename *rename;
     struct store_rename next;
-    char at[STORE_NAME_MAX]; /* the name to follow in records after `from`; 0: it is the first name
-                              */
-    int64_t from = 0;
+    char at[STORE_NAME_MAX]; /* the name to follow */
+    int64_t from = 0; /* the record in which somebody took that name; 0: it is the first name */
     *out = (struct past_owner){.gave_up = 0};
     utf8_copy(name, out->name, sizeof(out->name));
     utf8_copy(name, at, sizeof(at));
     for (;;) {
         next.id = 0;
-        /* For the first name, finds the last time that somebody gave it up. For the names that
-         * followed, finds the first time after that. */
+        /* Finds the last record in which somebody gave the first name up. For a later name, finds
+         * the first such record after `from`. */
         STORE_EACH (rename, renames_named, reads, at, READ_MAX)
             if (!renames_same_name(rename) && strcasecmp(rename->old_name, at) == 0 &&
                 (from == 0 ? next.id == 0 : rename->id > from))
