@@ -164,8 +164,8 @@ void game_tell_turn(struct batch *b)
             outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN, .who = game_who(g, s)});
 }
 
-/* Nobody stays ready, because the game cannot start. Refuses the message that wanted to start it;
- * NULL: tells everybody why. */
+/* Nobody stays ready, because the game cannot start. Refuses `m`, the message that wanted to start
+ * it. If `m` is NULL, tells everybody why. */
 static void table_game_start_refused(struct table *t, const struct table_message *m,
                                      const char *why)
 {
@@ -327,8 +327,8 @@ const char *game_move(struct table *t, const struct table_message *m)
     if (g->first && table_mail_hold(t, m))
         return NULL;
     clock_player_asked(t, seat, code == GAME_NEED_CHOICE);
-    int before = tongue_use(m->tongue); /* the message may have waited until now for events of
-                                           others */
+    /* If the message has waited for events, the language in use now may be somebody else's. */
+    int before = tongue_use(m->tongue);
     g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof(why));
     tongue_use(before);
     table_game_put_names(g, why, named, sizeof(named));
@@ -407,7 +407,8 @@ void game_bot_ask(struct table *t, int seat)
     ts->deps.thinker->think(ts->deps.thinker, &about, table_game_on_thought, ts);
 }
 
-/* Finds the move of a bot of level 1, without the thinker. MOVE_NONE: the bot does nothing. */
+/* Finds the move for a bot of any level that the thinker has not answered in time. The bot plays it
+ * as one of level 1 would. MOVE_NONE: the bot does nothing. */
 static void table_game_bot_quick(struct table *t, int seat, struct game_move *out)
 {
     struct tables *ts = t->tables;
