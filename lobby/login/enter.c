@@ -1,5 +1,6 @@
 /*
- * See enter.h. An account or a guest enters, in place of another connection of theirs.
+ * See enter.h. Lets an account or a guest in. If the same person is still on from another
+ * connection, the new one takes its place.
  */
 #include "enter.h"
 
@@ -179,7 +180,7 @@ static void enter_coming_tell(struct session *s, const struct lobby_coming *comi
             (*part)->on(s, coming);
 }
 
-/* Tells people who come on at which table they sit, or how to begin. */
+/* Tells somebody who has just come which table they sit at, or how to begin. */
 static void enter_brief(struct session *s)
 {
     int32_t table;
@@ -294,7 +295,7 @@ static void enter_take_over(struct session *s, struct session *old)
 }
 
 /* Takes over the account's settings, except those chosen at the prompt. True: a language was
- * chosen there, and the account has to keep it. */
+ * chosen there, and the caller has to store it with the account. */
 static bool enter_settings_take(struct session *s, const struct store_account *account,
                                 bool returned)
 {
