@@ -125,8 +125,8 @@ const char *cmd_as_typed(const char *line, const char *rest)
     return at;
 }
 
-/* Reads the arguments that the row's pattern wants. `text` is the rest of the line, in plain signs.
- * False: it does not fit the pattern, or is too long. */
+/* Reads the arguments that the row's pattern wants. `line` is the line as typed. `text` is what
+ * follows its first word, after utf8_plain. False: it does not fit the pattern, or is too long. */
 static bool grammar_args_read(const struct command *row, const char *text, const char *line,
                               struct cmd_args *args)
 {
@@ -161,8 +161,8 @@ static bool grammar_args_read(const struct command *row, const char *text, const
 
 /* ---- Running ---- */
 
-/* The line of an act is kept behind this mark and the number of the question that `yes` answers, in
- * hexadecimal. No command begins with the mark. */
+/* When an act waits for `yes`, its line is kept with something before it: this mark, and then in
+ * hexadecimal the number of the question that `yes` answers. No command begins with the mark. */
 enum { SEEN_MARK = '#' };
 
 void cmd_confirm(struct session *s, const char *line, uint64_t seen)
@@ -268,8 +268,8 @@ static bool grammar_say_elsewhere(struct session *s, const char *word, int where
 }
 
 /* Tells a newcomer who typed only the name of a game what to type. False: the line is no such name.
- * A name of up to three letters counts only if a game is called so elsewhere ("uno"), because it is
- * more likely a mistyped command. */
+ * A word of up to three letters is more likely a mistyped command, so it counts only if it is the
+ * name of a game that people play elsewhere ("uno"). */
 static bool grammar_say_game(struct session *s, const char *line, int where)
 {
     const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
@@ -585,7 +585,7 @@ void cmd_line(struct session *s, const char *line)
     size_t len;
     FREED char *whole = grammar_alias_line(s, line);
     const char *word = whole ? NULL : spoken_word(line, &len);
-    /* a command in their own language becomes the English one */
+    /* a command in the player's own language becomes the English one */
     if (word && (strlen(word) != len || strncasecmp(word, line, len) != 0))
         whole = xasprintf("%s%s", word, line + len);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
@@ -618,7 +618,8 @@ static void grammar_yes(struct session *s, const struct cmd_args *args UNUSED)
         session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
 }
 
-/* An answer to a question does not get here: grammar_goes_on() has taken it. */
+/* Answers the question of a forming table. If a command has asked, grammar_goes_on has taken the
+ * `no` already. */
 static void grammar_no(struct session *s, const struct cmd_args *args UNUSED)
 {
     if (!seeking_answer(s, false))
@@ -769,7 +770,7 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     int where = session_where(s, &table);
     /* Completes an empty line with what people do at that place, not with every command. */
     if (line[0] == '\0' && where == CMD_LOBBY) {
-        enum { OFFERED = 2 }; /* this many words, the first ones, answer an offer */
+        enum { OFFERED = 2 }; /* how many words at the head of the list answer an offer */
         static const char *const now[] = {"accept", "decline", "play", "learn", "daily", "tables",
                                           "who",    "new",     "cups", "top",   "help",  "quit"};
         for (size_t i = s->offers ? 0 : OFFERED; i < sizeof(now) / sizeof(now[0]); i++)
