@@ -1,8 +1,8 @@
 /*
  * The bracket of a knock-out. Each round is a column, and each table has as many rows as seats. The
  * next round is drawn anew from all who go on. So the tables of a column stand in the order of the
- * tables that their winners went to. If one of each table goes on, and there are few seats, lines
- * lead from a table to the seat that its winner took.
+ * tables that their winners went to. If only one person of each table goes on, and tables have few
+ * seats, lines lead from a table to the seat that its winner took.
  */
 #include <stdlib.h>
 
@@ -28,7 +28,8 @@ struct node {
     int table; /* the table of the cup; -1: not drawn yet */
     int seats;
     int y;
-    int parent, slot; /* in the next round: the node, and its seat; -1: none */
+    /* Where the winner goes: the node of the next round, and the seat there. -1: nowhere. */
+    int parent, slot;
 };
 struct column {
     struct node *node;
@@ -80,7 +81,8 @@ static void cup_bracket_columns_make(struct bracket *b)
 
 /* ---- In which order ---- */
 
-/* Finds the seat that somebody from a table has in the next round, which is drawn. */
+/* Finds the seat that somebody from a table has in the next round. That round has to be drawn
+ * already. */
 static void cup_bracket_parent_find(const struct bracket *b, struct node *node,
                                     const struct column *next)
 {
@@ -215,7 +217,8 @@ static const char *cup_bracket_glyph(uint8_t ways)
 
 /* ---- Rows ---- */
 
-/* Whether the person in the seat goes on: they are in the next round, or would be. */
+/* Whether the person in the seat goes on: they are in the next round or, if it has not begun, would
+ * be in it as the cup stands. */
 static bool cup_bracket_goes_on(const struct bracket *b, const struct draw_table *t, int seat)
 {
     const struct cup *cup = b->view->cup;
