@@ -208,8 +208,9 @@ static void room_on_words(evutil_socket_t fd, short what UNUSED, void *arg)
     }
 }
 
-/* Tells the supervisor that we are alive, as long as the loop turns and the writer of a store in a
- * file finishes what it writes. Does all else that is due at this interval. */
+/* Tells the supervisor that we are alive, unless the store is a file and its writer is stuck. Then
+ * does all else that is due at this interval. The loop calls this, so if the loop is stuck, the
+ * supervisor hears nothing either. */
 static void room_on_alive(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
@@ -282,8 +283,8 @@ static void room_control(struct room *room)
     }
 }
 
-/* Serves the control socket and tells the supervisor that the room is up, and from now on regularly
- * that it is alive. */
+/* Serves the control socket and tells the supervisor that the room is up. From now on the
+ * supervisor also hears regularly that the room is alive. */
 static void room_up(void *arg)
 {
     struct room *room = arg;
@@ -376,11 +377,12 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
 
 /* Must be called when the store or the lease could not be opened; `why` and errno say why. Returns
  * 0 if the room waits and then tries again, or -1 if it has to end. The room waits for whatever can
- * be mended without a new start, because it may have been started in the middle of the night after
- * the one before it died. */
+ * be mended without a new start, because nobody may be there to start it again: perhaps it has
+ * replaced a room that died in the middle of the night. */
 static int room_wait_for_store(struct room *room, const char *why)
 {
-    /* Another node may be let in even if we are not, so the lease goes back. */
+    /* If we are refused but have the lease, another node may still be let in. So we end, which
+     * gives the lease back. */
     if (errno != EAGAIN && (errno != EPERM || (room->lease && room->conf->peer[0]))) {
         log_error("store", "%s", why);
         return -1;
