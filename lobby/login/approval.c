@@ -114,13 +114,21 @@ void approval_put_back(struct lobby *lobby, const struct store_approval *was)
         *row = *was;
 }
 
-void approval_rename(struct lobby *lobby, int64_t account, const char *name)
+static void approval_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
 {
-    struct store_approval *row = approval_of(lobby, account);
+    struct store_approval *row = approval_of(lobby, was->id);
     if (!row)
         return;
     utf8_copy(name, row->name, sizeof(row->name));
     store_put(lobby->deps.store, STORE_RECORD_APPROVAL, row, NULL, NULL);
+}
+
+/* A refusal stays, because people are told of it later. */
+static void approval_erased(struct lobby *lobby, int64_t account)
+{
+    const struct store_approval *row = approval_of(lobby, account);
+    if (row && row->state != APPROVAL_REFUSED)
+        approval_forget(lobby, account);
 }
 
 /* ---- The part ---- */
@@ -150,7 +158,8 @@ static void approval_end(struct lobby *lobby)
 }
 
 const struct lobby_part approval_part = {LOBBY_SLOT(approvals), .load = approval_load,
-                                         .end = approval_end};
+                                         .end = approval_end, .renamed = approval_renamed,
+                                         .erased = approval_erased};
 
 /* ---- Asking ---- */
 

@@ -88,7 +88,5 @@ const struct store_approval *approval_decide(struct lobby *lobby, int64_t accoun
                                              const char *reason);
 /* The decision was not stored: puts the row back as it was. */
 void approval_put_back(struct lobby *lobby, const struct store_approval *was);
-/* The account has another name now: writes it into its row. */
-void approval_rename(struct lobby *lobby, int64_t account, const char *name);
 /* Forgets the row of an account, in memory only. */
 void approval_forget(struct lobby *lobby, int64_t account);

@@ -244,7 +244,7 @@ static void enter_guest_becomes(struct session *s, const struct store_account *a
     tables_rename(s->lobby->tables, guest, &person);
     seeking_renamed(s, guest);
     resume_forget(s->lobby, guest);
-    code_merged(s->lobby, guest, account->id, account->name);
+    code_merged(s->lobby, guest, account);
     channel_heard(s->lobby, account->id, 0);
     lobby_place_person(s->lobby, s, 0); /* the guest that they were is not on any more */
 }

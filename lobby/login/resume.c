@@ -455,5 +455,6 @@ static void resume_end(struct lobby *lobby)
 }
 
 const struct lobby_part resume_part = {
-    LOBBY_SLOT(resumes), .make = resume_make, .load = resume_load, .begin = resume_begin,
-    .end = resume_end,   .on = resume_on,     .off = resume_off,   .gmcp = resume_gmcp};
+    LOBBY_SLOT(resumes),   .make = resume_make, .load = resume_load,
+    .begin = resume_begin, .end = resume_end,   .on = resume_on,
+    .off = resume_off,     .gmcp = resume_gmcp, .erased = resume_forget};

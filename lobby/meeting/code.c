@@ -327,27 +327,27 @@ static void code_stored(void *arg UNUSED, enum store_status status)
         log_warn("code", "not stored, status=%d", (int)status);
 }
 
-void code_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
+void code_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
     struct store_code *code;
     for (size_t at = 0; (code = code_each(lobby, &at));) {
         if (code->account != from)
             continue;
-        code->account = into;
-        utf8_copy(name, code->name, sizeof(code->name));
+        code->account = into->id;
+        memcpy(code->name, into->name, sizeof(code->name));
         store_put(lobby->deps.store, STORE_RECORD_CODE, code, code_stored, NULL);
     }
 }
 
-void code_renamed(struct lobby *lobby, int64_t account, const char *name)
+static void code_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
 {
     struct store_code *code;
     for (size_t at = 0; (code = code_each(lobby, &at));)
-        if (code->account == account)
+        if (code->account == was->id)
             utf8_copy(name, code->name, sizeof(code->name));
 }
 
-void code_forget(struct lobby *lobby, int64_t account)
+static void code_erased(struct lobby *lobby, int64_t account)
 {
     struct store_code *code;
     for (size_t at = 0; (code = code_each(lobby, &at));)
@@ -399,5 +399,7 @@ static void code_gone(struct session *s)
     session_keep(&s->code, NULL);
 }
 
-const struct lobby_part code_part = {LOBBY_SLOT(codes), .load = code_load, .begin = code_begin_all,
-                                     .end = code_end,   .gone = code_gone, .notice = code_notice};
+const struct lobby_part code_part = {
+    LOBBY_SLOT(codes),       .load = code_load,     .begin = code_begin_all,
+    .end = code_end,         .gone = code_gone,     .notice = code_notice,
+    .renamed = code_renamed, .merged = code_merged, .erased = code_erased};

@@ -56,8 +56,5 @@ const char *code_brought_by(struct lobby *lobby, const struct session *session);
 void code_put_ways(const struct lobby *lobby, const char *path, const char *name, const char *then,
                    struct buf *out);
 
-/* The guest or account `from` became `into` or part of it; an account was renamed; an account was
- * erased. `name` is the name from now on. */
-void code_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
-void code_renamed(struct lobby *lobby, int64_t account, const char *name);
-void code_forget(struct lobby *lobby, int64_t account);
+/* The guest or account `from` became `into` or part of it. */
+void code_merged(struct lobby *lobby, int64_t from, const struct store_account *into);

@@ -897,7 +897,8 @@ static bool cups_live_has(const struct cup_live *v, int64_t account)
     return false;
 }
 
-void cups_forget(struct lobby *lobby, int64_t account)
+/* An account is erased: it leaves all cups. */
+static void cups_erased(struct lobby *lobby, int64_t account)
 {
     static const enum cup_event_kind out[] = {CUP_LEFT, CUP_WITHDRAWN};
     for (size_t i = 0; i < lobby->cups->n; i++) {
@@ -924,7 +925,7 @@ void cups_banned(struct lobby *lobby, int64_t account)
     }
 }
 
-void cups_renamed(struct lobby *lobby, int64_t account, const char *name)
+static void cups_rename(struct lobby *lobby, int64_t account, const char *name)
 {
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup *cup = lobby->cups->order[i]->cup;
@@ -932,6 +933,11 @@ void cups_renamed(struct lobby *lobby, int64_t account, const char *name)
         if (at >= 0)
             utf8_copy(name, cup->entrant[at].name, sizeof(cup->entrant[at].name));
     }
+}
+
+static void cups_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
+{
+    cups_rename(lobby, was->id, name);
 }
 
 static void cups_push_merged(struct cup_live *v, int64_t from, int64_t into)
@@ -942,17 +948,17 @@ static void cups_push_merged(struct cup_live *v, int64_t from, int64_t into)
     cups_push(v, &e, NULL, NULL);
 }
 
-void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
+static void cups_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
-    cups_renamed(lobby, from, name);
+    cups_rename(lobby, from, into->name);
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup_live *v = lobby->cups->order[i];
         if (v->cup->opener == from)
-            v->cup->opener = into;
+            v->cup->opener = into->id;
         if (v->cup->words.invited && cup_invites(v->cup, from))
-            cups_push_of(v, CUP_INVITED, into);
+            cups_push_of(v, CUP_INVITED, into->id);
         if (cups_live_has(v, from))
-            cups_push_merged(v, from, into);
+            cups_push_merged(v, from, into->id);
     }
 }
 
@@ -1147,6 +1153,7 @@ static void cups_notice(struct session *s, const struct notice *notice,
         gmcp_cup(s, cup);
 }
 
-const struct lobby_part cups_part = {LOBBY_SLOT(cups),    .make = cups_make, .load = cups_load,
-                                     .begin = cups_begin, .end = cups_end,   .notice = cups_notice,
-                                     .gmcp = gmcp_cups};
+const struct lobby_part cups_part = {
+    LOBBY_SLOT(cups),      .make = cups_make,     .load = cups_load, .begin = cups_begin,
+    .end = cups_end,       .notice = cups_notice, .gmcp = gmcp_cups, .renamed = cups_renamed,
+    .merged = cups_merged, .erased = cups_erased};

@@ -94,13 +94,8 @@ void cups_record(struct lobby *lobby, int64_t number, cups_record_cb *cb, void *
 
 /* Takes what a table of a cup tells of its game (struct tables_deps). */
 void cups_told(void *lobby, const struct table_cup_end *end);
-/* An account is erased: it leaves all cups. */
-void cups_forget(struct lobby *lobby, int64_t account);
 /* An account is banned. It leaves the cups that have not begun. A cup that it opened and that
  * nobody else is in is called off. In a running cup its games are played automatically. */
 void cups_banned(struct lobby *lobby, int64_t account);
-/* The account `from` became part of `into`; an account was renamed. `name`: the new name. */
-void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
-void cups_renamed(struct lobby *lobby, int64_t account, const char *name);
 /* The configuration was read anew, so the schedules may have changed. */
 void cups_reconfigured(struct lobby *lobby);

@@ -568,7 +568,7 @@ void deal_told(struct lobby *lobby, const struct store_daily_try *play)
     deal_try_put(deal, play);
 }
 
-void deal_forget(struct lobby *lobby, int64_t account)
+static void deal_erased(struct lobby *lobby, int64_t account)
 {
     for (int i = 0; i <= DAYS; i++) {
         lobby->deals->deal[i].again = lobby->deals->deal[i].reading;
@@ -576,11 +576,12 @@ void deal_forget(struct lobby *lobby, int64_t account)
     }
 }
 
-void deal_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
+static void deal_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
     for (int i = 0; i <= DAYS; i++) {
         struct deal *deal = &lobby->deals->deal[i];
-        const struct store_daily_try *theirs = deal_try(deal, from), *own = deal_try(deal, into);
+        const struct store_daily_try *theirs = deal_try(deal, from),
+                                     *own = deal_try(deal, into->id);
         deal->again = deal->reading;
         if (!theirs)
             continue;
@@ -588,17 +589,17 @@ void deal_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
         deal_try_drop(deal, from);
         if (own && own->id < play.id)
             continue;
-        deal_try_drop(deal, into);
-        play.account = into;
-        utf8_copy(name, play.name, sizeof(play.name));
+        deal_try_drop(deal, into->id);
+        play.account = into->id;
+        memcpy(play.name, into->name, sizeof(play.name));
         deal_try_put(deal, &play);
     }
 }
 
-void deal_renamed(struct lobby *lobby, int64_t account, const char *name)
+static void deal_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
 {
     for (int i = 0; i <= DAYS; i++) {
-        struct store_daily_try *play = map_get(&lobby->deals->deal[i].tries, (uint64_t)account);
+        struct store_daily_try *play = map_get(&lobby->deals->deal[i].tries, (uint64_t)was->id);
         if (play)
             utf8_copy(name, play->name, sizeof(play->name));
     }
@@ -629,5 +630,6 @@ static void deals_begin(struct lobby *lobby)
     deal_look(lobby);
 }
 
-const struct lobby_part deal_part = {LOBBY_SLOT(deals), .load = deal_load, .begin = deals_begin,
-                                     .end = deal_end};
+const struct lobby_part deal_part = {
+    LOBBY_SLOT(deals),       .load = deal_load,     .begin = deals_begin, .end = deal_end,
+    .renamed = deal_renamed, .merged = deal_merged, .erased = deal_erased};

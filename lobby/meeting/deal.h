@@ -79,8 +79,3 @@ void deal_put_note(struct session *s, int64_t number, struct buf *out);
 
 /* A counted try began or is over (struct tables_deps). */
 void deal_told(struct lobby *lobby, const struct store_daily_try *play);
-/* An account was erased; `from` became part of `into`; an account was renamed. `name` is the name
- * from now on. */
-void deal_forget(struct lobby *lobby, int64_t account);
-void deal_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
-void deal_renamed(struct lobby *lobby, int64_t account, const char *name);

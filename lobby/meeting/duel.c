@@ -377,7 +377,7 @@ void duel_missed(struct session *s)
 
 /* ---- Accounts ---- */
 
-void duel_forget(struct lobby *lobby, int64_t account)
+static void duel_erased(struct lobby *lobby, int64_t account)
 {
     struct duels *d = lobby->duels;
     for (int i = d->n - 1; i >= 0; i--)
@@ -385,7 +385,7 @@ void duel_forget(struct lobby *lobby, int64_t account)
             duel_drop_at(d, i);
 }
 
-void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
+static void duel_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
     struct duels *d = lobby->duels;
     for (int i = d->n - 1; i >= 0; i--) {
@@ -393,25 +393,26 @@ void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
         int side = duel_side(duel, from);
         if (side < 0)
             continue;
-        if (duel_side(duel, into) >= 0) { /* both sides would be one person */
-            duel->row.account = duel->row.other = into;
+        if (duel_side(duel, into->id) >= 0) { /* both sides would be one person */
+            duel->row.account = duel->row.other = into->id;
             duel->row.state = STORE_DUEL_DECLINED;
             duel->row.told = 3;
             store_put(lobby->deps.store, STORE_RECORD_DUEL, &duel->row, duel_stored, lobby);
             duel_drop_at(d, i);
             continue;
         }
-        *(side == 0 ? &duel->row.account : &duel->row.other) = into;
-        duel->side[side].account = into;
-        utf8_copy(name, side == 0 ? duel->row.name : duel->row.other_name, sizeof(duel->row.name));
+        *(side == 0 ? &duel->row.account : &duel->row.other) = into->id;
+        duel->side[side].account = into->id;
+        memcpy(side == 0 ? duel->row.name : duel->row.other_name, into->name,
+               sizeof(duel->row.name));
     }
 }
 
-void duel_renamed(struct lobby *lobby, int64_t account, const char *name)
+static void duel_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
 {
     const struct duels *d = lobby->duels;
     for (int i = 0; i < d->n; i++) {
-        int side = duel_side(d->duel[i], account);
+        int side = duel_side(d->duel[i], was->id);
         if (side >= 0)
             utf8_copy(name, side == 0 ? d->duel[i]->row.name : d->duel[i]->row.other_name,
                       sizeof(d->duel[i]->row.name));
@@ -481,5 +482,6 @@ static void duel_end(struct lobby *lobby)
     free(d->duel);
 }
 
-const struct lobby_part duel_part = {LOBBY_SLOT(duels), .load = duel_load, .begin = duel_begin,
-                                     .end = duel_end};
+const struct lobby_part duel_part = {
+    LOBBY_SLOT(duels),       .load = duel_load,     .begin = duel_begin,  .end = duel_end,
+    .renamed = duel_renamed, .merged = duel_merged, .erased = duel_erased};

@@ -74,8 +74,3 @@ const char *duel_closed(const struct session *s, int64_t number);
 void duel_told(struct lobby *lobby, const struct store_daily_try *play);
 /* Tells an account that has come on which duels wait for it, and how others ended. */
 void duel_missed(struct session *session);
-/* An account was erased; `from` became part of `into`; an account was renamed. `name` is the name
- * from now on. */
-void duel_forget(struct lobby *lobby, int64_t account);
-void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
-void duel_renamed(struct lobby *lobby, int64_t account, const char *name);

@@ -206,7 +206,8 @@ void social_remove(struct session *s, const struct tie *tie)
     store_drop(s->lobby->deps.store, kinds[tie->kind], tie->id, social_tied, t);
 }
 
-void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
+/* Ties to `from` become ties to `into`. */
+static void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all) {
@@ -477,5 +478,8 @@ static void social_on(struct session *s, const struct lobby_coming *coming)
         social_login(s, coming->returned || coming->took_over);
 }
 
-const struct lobby_part social_part = {
-    .end = social_befriended_end, .on = social_on, .off = social_logout, .gone = social_free};
+const struct lobby_part social_part = {.end = social_befriended_end,
+                                       .on = social_on,
+                                       .off = social_logout,
+                                       .gone = social_free,
+                                       .merged = social_merged};

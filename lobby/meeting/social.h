@@ -52,8 +52,6 @@ int social_count(const struct session *session, enum tie_kind kind);
 void social_add(struct session *session, enum tie_kind kind, int64_t other, const char *name,
                 const char *text, const struct tie *old);
 void social_remove(struct session *session, const struct tie *tie);
-/* The account `from` became part of `into`: ties to `from` become ties to `into`. */
-void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into);
 /* Tells an account a line of the room's, translated if the catalogue has it: now if the account is
  * on, else at its next login. */
 void social_notice(struct lobby *lobby, int64_t account, const char *text);

@@ -157,6 +157,12 @@ struct lobby_part {
     bool (*alert)(struct session *session, struct ui_screen *screen);
     /* Sends the client what it is to know. `begins`: packages that it has announced just now. */
     void (*gmcp)(struct session *session, unsigned begins);
+    /* The store gave an account another name. `was`: the account with the old one. */
+    void (*renamed)(struct lobby *lobby, const struct store_account *was, const char *name);
+    /* The store made the account `from` part of `into`. */
+    void (*merged)(struct lobby *lobby, int64_t from, const struct store_account *into);
+    /* The store erased an account. */
+    void (*erased)(struct lobby *lobby, int64_t account);
 };
 
 /* Gives a part this slot: the lobby makes the part's struct there before `make`, and frees it after

@@ -6,11 +6,6 @@
 #include "alts.h"
 #include "approval.h"
 #include "auth.h"
-#include "code.h"
-#include "cups.h"
-#include "deal.h"
-#include "decide.h"
-#include "duel.h"
 #include "enter.h"
 #include "leaderboard.h"
 #include "resume.h"
@@ -290,13 +285,10 @@ static void accounts_rename_follows(struct act *act)
     const int64_t id = act->account.id;
     struct session *s = lobby_by_person(lobby, id);
     leaderboard_rename(lobby->boards, id, act->word);
-    deal_renamed(lobby, id, act->word);
-    duel_renamed(lobby, id, act->word);
-    code_renamed(lobby, id, act->word);
-    cups_renamed(lobby, id, act->word);
     moderation_rename(lobby->moderation, id, act->account.name, act->word);
-    decide_renamed(lobby, &act->account, act->word);
-    approval_rename(lobby, id, act->word);
+    for (const struct lobby_part *const *part = lobby->parts; *part; part++)
+        if ((*part)->renamed)
+            (*part)->renamed(lobby, &act->account, act->word);
     if (!s)
         return;
     lobby_name_person(lobby, s, act->word);

@@ -86,12 +86,13 @@ int64_t confirm_next(const struct lobby *lobby, int64_t number)
     return 0;
 }
 
-void confirm_merged(struct lobby *lobby, int64_t from, int64_t into)
+/* The adjustments of `from` are now those of `into`. */
+static void confirm_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
     struct kept *kept;
     TAILQ_FOREACH (kept, &lobby->confirming->list, link)
         if (kept->row.account == from)
-            kept->row.account = into;
+            kept->row.account = into->id;
 }
 
 /* ---- In words ---- */
@@ -246,9 +247,10 @@ static void confirm_free(struct lobby *lobby)
         confirm_forget(lobby, kept);
 }
 
-const struct lobby_part confirm_part = {LOBBY_SLOT(confirming), .make = confirm_make,
-                                        .load = confirm_load,   .begin = confirm_timer_start,
-                                        .end = confirm_free,    .on = confirm_on};
+const struct lobby_part confirm_part = {LOBBY_SLOT(confirming),  .make = confirm_make,
+                                        .load = confirm_load,    .begin = confirm_timer_start,
+                                        .end = confirm_free,     .on = confirm_on,
+                                        .merged = confirm_merged};
 
 /* ---- Adjustments ---- */
 

@@ -44,5 +44,3 @@ void confirm_alone_stored(struct lobby *lobby, const struct store_adjustment *wh
 int confirm_waiting(const struct lobby *lobby);
 /* The lowest number above this one of an adjustment that waits; 0: there is none. */
 int64_t confirm_next(const struct lobby *lobby, int64_t number);
-/* One account has become part of another: its adjustments are now that one's. */
-void confirm_merged(struct lobby *lobby, int64_t from, int64_t into);

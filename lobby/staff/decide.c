@@ -747,15 +747,17 @@ static void decide_rename_start(void *arg)
                     decide_rename_done, r);
 }
 
-void decide_renamed(struct lobby *lobby, const struct store_account *account, const char *to)
+static void decide_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
 {
     struct renaming *r = errand_new(lobby, NULL, sizeof(*r));
     r->errand.drop = decide_rename_drop;
-    r->account = account->id;
-    memcpy(r->from, account->name, sizeof(r->from));
-    utf8_copy(to, r->to, sizeof(r->to));
+    r->account = was->id;
+    memcpy(r->from, was->name, sizeof(r->from));
+    utf8_copy(name, r->to, sizeof(r->to));
     case_turn_begin(&r->turn, r, decide_rename_start);
 }
+
+const struct lobby_part decide_part = {.renamed = decide_renamed};
 
 /* ---- The rows ---- */
 

@@ -8,7 +8,7 @@
 struct actor;
 struct buf;
 struct lobby;
-struct store_account;
+struct lobby_part;
 struct store_appeal;
 
 /* The answer to a member of the staff who tries to read or decide a case about themself. */
@@ -26,7 +26,6 @@ bool decide_may_claim(const struct actor *actor, int state, bool mine);
 /* Whether an actor may close such a case. */
 bool decide_may_resolve(int state, bool mine);
 
-/* The account has the new name `to`, and `account` has the old one. Reports that are not closed
- * show the new name from now on, whether the account wrote them, claimed them or is the one that
- * they are about. */
-void decide_renamed(struct lobby *lobby, const struct store_account *account, const char *to);
+/* The part that gives reports that are not closed the new name of an account, whether the account
+ * wrote them, claimed them or is the one that they are about. */
+extern const struct lobby_part decide_part;

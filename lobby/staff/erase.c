@@ -4,14 +4,8 @@
 #include "erase.h"
 
 #include "act.h"
-#include "approval.h"
-#include "code.h"
-#include "cups.h"
-#include "deal.h"
-#include "duel.h"
 #include "figure.h"
 #include "leaderboard.h"
-#include "resume.h"
 #include "table.h"
 
 /* Writes the name that stands in for that of an erased account. The low 40 bits of an id are enough
@@ -36,16 +30,10 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     erase_stand_in(was->id, name);
     leaderboard_hide(lobby->boards, was->id, true);
     leaderboard_rename(lobby->boards, was->id, name);
-    deal_forget(lobby, was->id);
-    duel_forget(lobby, was->id);
-    cups_forget(lobby, was->id);
-    resume_forget(lobby, was->id);
-    code_forget(lobby, was->id);
     moderation_rename(lobby->moderation, was->id, was->name, name);
-    const struct store_approval *row = approval_of(lobby, was->id);
-    if (row &&
-        row->state != APPROVAL_REFUSED) /* a refusal stays, because people are told of it later */
-        approval_forget(lobby, was->id);
+    for (const struct lobby_part *const *part = lobby->parts; *part; part++)
+        if ((*part)->erased)
+            (*part)->erased(lobby, was->id);
     struct session *s = lobby_by_person(lobby, was->id);
     if (s)
         session_close(s, account_deleted, 0);

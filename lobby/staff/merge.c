@@ -3,14 +3,8 @@
  * what it knows of both.
  */
 #include "act.h"
-#include "code.h"
-#include "confirm.h"
-#include "cups.h"
-#include "deal.h"
-#include "duel.h"
 #include "figure.h"
 #include "leaderboard.h"
-#include "outcome.h"
 #include "social.h"
 
 enum { LEDGER_PAGE = 1000 };
@@ -46,14 +40,10 @@ static void merge_follows(struct act *act)
     char line[160];
     tables_merged(lobby->tables, from->id, into->id);
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
-    deal_merged(lobby, from->id, into->id, into->name);
-    duel_merged(lobby, from->id, into->id, into->name);
-    code_merged(lobby, from->id, into->id, into->name);
-    cups_merged(lobby, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into);
-    social_merged(lobby, from->id, into);
-    outcomes_merged(lobby, from->id, into->id);
-    confirm_merged(lobby, from->id, into->id);
+    for (const struct lobby_part *const *part = lobby->parts; *part; part++)
+        if ((*part)->merged)
+            (*part)->merged(lobby, from->id, into);
     if (s) {
         SESSION_SPEAKS(s);
         utf8_printf(line, sizeof(line),

@@ -55,19 +55,20 @@ static void outcome_end(struct lobby *lobby)
     map_free(&lobby->reports->untold);
 }
 
-const struct lobby_part outcome_part = {LOBBY_SLOT(reports),  .make = outcome_make,
-                                        .load = outcome_load, .begin = outcome_begin,
-                                        .end = outcome_end,   .on = outcome_on};
-
-void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into)
+/* The outcomes that waited for `from` now wait for `into`. */
+static void outcome_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
-    struct session *s = lobby_by_person(lobby, into);
+    struct session *s = lobby_by_person(lobby, into->id);
     if (!map_remove(&lobby->reports->untold, (uint64_t)from))
         return;
-    outcome_untold_note(lobby, into);
+    outcome_untold_note(lobby, into->id);
     if (s)
-        outcomes_tell(s, into, NULL);
+        outcomes_tell(s, into->id, NULL);
 }
+
+const struct lobby_part outcome_part = {
+    LOBBY_SLOT(reports), .make = outcome_make, .load = outcome_load,    .begin = outcome_begin,
+    .end = outcome_end,  .on = outcome_on,     .merged = outcome_merged};
 
 /* ---- Telling ---- */
 

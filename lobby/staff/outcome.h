@@ -22,5 +22,3 @@ bool outcome_tell(struct lobby *lobby, struct store_report *report);
  * ban keeps it out at the login. Then calls `then` (may be NULL), at once if nothing waits. Does
  * not call it if the session goes. */
 void outcomes_tell(struct session *session, int64_t account, void (*then)(struct session *session));
-/* One account became part of another. The outcomes that waited for `from` now wait for `into`. */
-void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into);
