@@ -62,15 +62,18 @@ static void timer_put(struct timers *timers, uint32_t place, struct entry entry)
     entry.timer->place = place;
 }
 
-/* Puts a timer into a free place, or up or down from there to where it belongs. */
+/* Puts a timer into a free place, or up or down from there to where it belongs. An entry has four
+ * children, because each level that a timer moves costs a timer that is not in the cache. */
 static void timer_sift(struct timers *timers, uint32_t place, struct entry entry)
 {
     struct entry *heap = timers->heap;
-    for (; place > 1 && timer_is_before(&entry, &heap[place / 2]); place /= 2)
-        timer_put(timers, place, heap[place / 2]);
-    for (uint32_t child; (child = place * 2) <= timers->n; place = child) {
-        if (child < timers->n && timer_is_before(&heap[child + 1], &heap[child]))
-            child++;
+    for (uint32_t up; place > 1 && (up = (place + 2) / 4, timer_is_before(&entry, &heap[up]));
+         place = up)
+        timer_put(timers, place, heap[up]);
+    for (uint32_t child; (child = place * 4 - 2) <= timers->n; place = child) {
+        for (uint32_t other = child + 1, n = child + 3; other <= n && other <= timers->n; other++)
+            if (timer_is_before(&heap[other], &heap[child]))
+                child = other;
         if (!timer_is_before(&heap[child], &entry))
             break;
         timer_put(timers, place, heap[child]);
