@@ -40,6 +40,12 @@ void marks_put(struct buf *out, const char *text, size_t len, enum marks_shown s
     char looks[LOOKS_MAX];
     size_t nlooks = 0;
     for (const char *at = text; at < end; at++) {
+        const char *plain = at;
+        while (at < end && *at != STYLE_BYTE && *at != '\n' && *at != '`')
+            at++;
+        buf_add(out, plain, (size_t)(at - plain));
+        if (at == end)
+            break;
         if (*at == STYLE_BYTE && at + 1 < end) {
             if (at[1] == STYLE_NORMAL[1])
                 nlooks = 0;
