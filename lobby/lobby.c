@@ -434,25 +434,14 @@ void lobby_ticket_again(struct lobby *lobby, uint64_t conn)
     }
 }
 
-void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line)
+void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, uint64_t oldest,
+                const char *line, const struct press *press)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s)
-        session_line(s, command, line, NULL);
-}
-
-void lobby_press(struct lobby *lobby, uint64_t conn, uint64_t command, const struct press *press)
-{
-    struct session *s = lobby_by_conn(lobby, conn);
-    if (s)
-        session_line(s, command, "", press);
-}
-
-void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest)
-{
-    struct session *s = lobby_by_conn(lobby, conn);
-    if (s)
-        s->oldest = oldest;
+    if (!s)
+        return;
+    s->oldest = oldest;
+    session_line(s, command, line, press);
 }
 
 /* Shows the prompt anew, because the screen may be gone now, and with it the list that it showed.

@@ -36,15 +36,13 @@ void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
                 const struct term_facts *facts, const char *ticket);
 /* Calls term->ops->ticket even if nothing has changed. */
 void lobby_ticket_again(struct lobby *lobby, uint64_t conn);
-/* A line was typed: clean UTF-8 of at most 512 bytes. `command` is its number, which rises within a
- * connection. A line that an earlier room has already carried out, as the journal says, does
- * nothing. */
-void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line);
 struct press;
-/* A key was pressed while nothing was typed. `command` is its number, as for a line. */
-void lobby_press(struct lobby *lobby, uint64_t conn, uint64_t command, const struct press *press);
-/* The door knows that all lines of the connection below this number are done. */
-void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest);
+/* A line was typed: clean UTF-8 of at most 512 bytes. Or a key was pressed while nothing was typed:
+ * `press`, and "" for the line; NULL: none was. `command` is the number of either, which rises
+ * within a connection. The door knows that all of them below `oldest` are done. A line that an
+ * earlier room has already carried out, as the journal says, does nothing. */
+void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, uint64_t oldest,
+                const char *line, const struct press *press);
 /* The client's screen has another size now. */
 void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows);
 /* The door has learnt late what the client is. Settings that are auto follow that. A screen reader

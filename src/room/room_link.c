@@ -239,8 +239,8 @@ static void room_link_on_line(struct room_door *door, const struct link_message 
     if (!room_link_is_command(door, message))
         return;
     utf8_clean(text->len ? text->data : "", text->len, LINE_BYTES, line, sizeof(line));
-    lobby_line_oldest(room->lobby, message->conn, message->field[1].number);
-    lobby_line(room->lobby, message->conn, message->field[0].number, line);
+    lobby_line(room->lobby, message->conn, message->field[0].number, message->field[1].number, line,
+               NULL);
     explicit_bzero(line, sizeof(line)); /* it may be a password */
 }
 
@@ -259,8 +259,7 @@ static void room_link_on_key(struct room_door *door, const struct link_message *
             log_error("key", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         return;
     }
-    lobby_line_oldest(room->lobby, message->conn, f[1].number);
-    lobby_press(room->lobby, message->conn, f[0].number, &press);
+    lobby_line(room->lobby, message->conn, f[0].number, f[1].number, "", &press);
 }
 
 static void room_link_on_gmcp(struct room *room, const struct link_message *message)

@@ -130,7 +130,7 @@ void fuzz_lobby_line(enum fuzz_person who, const char *line)
     if (fake->closed)
         fuzz_lobby_again(who);
     utf8_clean(line, strlen(line), LINE_CELLS, clean, sizeof(clean));
-    lobby_line(world.lobby, world.conn[who], ++fake->sent, clean);
+    lobby_line(world.lobby, world.conn[who], ++fake->sent, fake->done + 1, clean, NULL);
     fuzz_lobby_settle();
     /* A wrong password, or a line too many, is answered after a while. */
     for (int i = 0; i < DELAYS && !fake->closed && fake->done != fake->sent; i++)

@@ -291,10 +291,9 @@ static int64_t until(const struct play *p, const char *text)
 
 static void room_dies_sends(struct play *p, struct someone *who)
 {
-    if (who->held_press.key != PRESS_NONE)
-        lobby_press(p->lobby, who->conn, who->fake.sent, &who->held_press);
-    else
-        lobby_line(p->lobby, who->conn, who->fake.sent, who->held);
+    bool pressed = who->held_press.key != PRESS_NONE;
+    lobby_line(p->lobby, who->conn, who->fake.sent, who->fake.done + 1, pressed ? "" : who->held,
+               pressed ? &who->held_press : NULL);
 }
 
 static void room_dies(struct play *p)

@@ -134,8 +134,7 @@ void someone_types(struct play *p, struct someone *who, const char *line, bool h
     free(who->held);
     who->held = xstrdup(line);
     who->held_press.key = PRESS_NONE;
-    lobby_line_oldest(p->lobby, who->conn, who->fake.done + 1);
-    lobby_line(p->lobby, who->conn, ++who->fake.sent, line);
+    lobby_line(p->lobby, who->conn, ++who->fake.sent, who->fake.done + 1, line, NULL);
     if (!hold)
         play_settle(p);
 }
@@ -170,8 +169,7 @@ void someone_presses(struct play *p, struct someone *who, char *rest, bool hold)
     }
     if (*rest != '\0')
         who->held_press.turn = (uint32_t)strtoul(rest, NULL, 10);
-    lobby_line_oldest(p->lobby, who->conn, who->fake.done + 1);
-    lobby_press(p->lobby, who->conn, ++who->fake.sent, &who->held_press);
+    lobby_line(p->lobby, who->conn, ++who->fake.sent, who->fake.done + 1, "", &who->held_press);
     if (!hold)
         play_settle(p);
 }
