@@ -176,9 +176,10 @@ static void session_table_queued_play(struct session *s, int32_t table);
 static bool session_table_to_be_placed(const struct session *s, int32_t table)
 {
     struct game_view view;
-    return strcmp(s->settings.placing, "auto") == 0 && screen_on_turn(s) &&
+    return strcmp(s->settings.placing, "auto") == 0 &&
            tables_view(s->lobby->tables, table, s->person, &view) &&
-           (view.verbs >> MOVE_PLACE & 1) != 0 && (view.verbs >> MOVE_LAYOUT & 1) == 0;
+           (view.verbs >> MOVE_PLACE & 1) != 0 && (view.verbs >> MOVE_LAYOUT & 1) == 0 &&
+           screen_on_turn(s);
 }
 
 static void session_table_place_all(struct session *s, int32_t table)
@@ -366,7 +367,6 @@ static void session_table_hand_follow(struct session *s, const struct table_info
 {
     struct ui_hand was = s->hand;
     bool mine = (view->must >> view->viewer & 1) != 0 && view->viewer != 0;
-    int64_t until = clock_mono(s->lobby->deps.clock) + NUMBER_LATE_MS;
     int same = 0;
     ui_hand_update(&s->hand, info, view, s->settings.sort);
     while (same < was.n && same < s->hand.n && was.card[same] == s->hand.card[same])
@@ -374,9 +374,9 @@ static void session_table_hand_follow(struct session *s, const struct table_info
     if (was.game != s->hand.game) {
         s->turn_over_until = s->moved_until = 0;
     } else if (s->on_turn && !mine) {
-        s->turn_over_until = until;
+        s->turn_over_until = clock_mono(s->lobby->deps.clock) + NUMBER_LATE_MS;
     } else if (!s->on_turn && same < was.n && same < s->hand.n) {
-        s->moved_until = until;
+        s->moved_until = clock_mono(s->lobby->deps.clock) + NUMBER_LATE_MS;
         s->moved_from = (uint8_t)(same + 1);
     }
     s->on_turn = mine;

@@ -310,18 +310,18 @@ struct table {
     struct tables *tables;
     int64_t id;
     int32_t number;
+    bool stored; /* the store has its first row */
+    bool lost;   /* another room owns the table, or the table is closed */
     const struct game_rules *rules;
+    struct game *game; /* in play, or just finished; NULL: none */
     struct seating ahead, shown;
     bool fits;             /* a seat is free, and the game allows as few players as sit there now */
-    struct game *game;     /* in play, or just finished; NULL: none */
     int64_t last_game;     /* only while tables are loaded: the id of the game that the row names */
     struct batch *writing; /* a batch of another kind than BATCH_GAME; NULL: none */
     struct mail *mail, **mail_last;
     int nmail;
     bool hold;    /* mail waits until all writes are done */
     int telling;  /* more than 0: notices are being sent, and messages that come meanwhile wait */
-    bool stored;  /* the store has its first row */
-    bool lost;    /* another room owns the table, or the table is closed */
     bool stale;   /* nobody is ready any more, but the row does not say so yet */
     bool stopped; /* clocks stand still: everybody is away, or the table is frozen */
     bool warned_address; /* those who sit there know that two of them share an address */

@@ -150,7 +150,7 @@ int64_t seat_kicked(const struct table *t, int64_t person)
 {
     /* Each move asks this several times, and hosts hardly ever take somebody off. So the clock is
      * read last. */
-    for (int i = 0; i < TABLE_KICKED_MAX && person != 0; i++)
+    for (int i = 0; i < TABLE_KICKED_MAX && i < t->nkicked && person != 0; i++)
         if (t->kicked[i].person == person && t->kicked[i].until > tables_now(t->tables))
             return t->kicked[i].until - tables_now(t->tables);
     return 0;

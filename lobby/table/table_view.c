@@ -141,18 +141,17 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     out->daily = s->daily;
     out->unseen = s->daily != 0 || s->deal != 0;
     out->cup = s->cup;
-    int64_t begins = t->begin_at - tables_now(ts);
-    out->begins_ms = s->cup.cup != 0 && !g && begins > 0 ? begins : 0;
+    int64_t begins = s->cup.cup != 0 && !g ? t->begin_at - tables_now(ts) : 0;
+    out->begins_ms = begins > 0 ? begins : 0;
     out->counts = g && g->counts;
     memcpy(out->frozen, s->frozen, sizeof(out->frozen));
     out->seats = s->setup.seats;
-    out->taken = seating_taken(s);
     for (int seat = 1; seat <= s->setup.seats; seat++)
         out->gives_way |= s->seat[seat].kind == PERSON_BOT && s->seat[seat].id != 0 &&
                           !t->teaches && s->daily == 0 && s->cup.cup == 0;
     if (!playing && seating_kept(ts, s, 0) > 0)
         memcpy(out->kept, s->kept.name, sizeof(out->kept));
-    for (int i = 0; i < TABLE_KICKED_MAX; i++)
+    for (int i = 0; i < TABLE_KICKED_MAX && i < t->nkicked; i++)
         if (seat_kicked(t, t->kicked[i].person) > 0)
             memcpy(out->kicked[i], t->kicked[i].name, sizeof(out->kicked[i]));
     out->starts = !playing && seat_starts(t);
@@ -170,10 +169,12 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
         out->seats = g->row.nseats;
         out->setup.seats = g->row.nseats;
     }
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+    int last = g && g->row.nseats > s->setup.seats ? g->row.nseats : s->setup.seats;
+    for (int seat = 1; seat <= last; seat++) { /* nobody sits in a later seat */
         struct table_seat_info *info = &out->seat[seat];
         info->person = s->seat[seat];
-        info->ready = !playing && s->seat[seat].id != 0 &&
+        out->taken += info->person.id != 0;
+        info->ready = !playing && info->person.id != 0 &&
                       (s->seat[seat].kind == PERSON_BOT || (s->ready & seat_bit(seat)) != 0);
         info->away = t->live[seat].away;
         info->automatic = t->live[seat].automatic;
