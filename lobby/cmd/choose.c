@@ -113,10 +113,13 @@ bool choose_line(struct session *s, enum choose_for was, const char *line, char 
 {
     const char *played = choose_played(s, line);
     const struct panel *panel = panel_shown(s);
+    line = played ? played : line;
+    if (!choose_is_number(line))
+        return false;
     bool lobby = session_where(s, NULL) == CMD_LOBBY;
     if (panel && was == CHOOSE_NONE)
         was = (enum choose_for)panel->picks;
-    if (lobby && panel && was == CHOOSE_NONE && choose_is_number(line)) {
+    if (lobby && panel && was == CHOOSE_NONE && !played) {
         session_say(s, "A number alone picks nothing on this page. Type `back` first to pick a "
                        "game by its number.");
         whole[0] = '\0';
@@ -124,12 +127,11 @@ bool choose_line(struct session *s, enum choose_for was, const char *line, char 
     }
     if (played && was != CHOOSE_NONE && was != CHOOSE_LEARN)
         was = CHOOSE_PLAY;
-    line = played ? played : line;
     if (was == CHOOSE_NONE && learn_newcomer(s))
         was = CHOOSE_LEARN;
     else if (was == CHOOSE_NONE && s->screen) /* the screen lists the games by number */
         was = CHOOSE_PLAY;
-    if (was == CHOOSE_NONE || !choose_is_number(line) || !lobby)
+    if (was == CHOOSE_NONE || !lobby)
         return false;
     const struct game_rules *rules = choose_named(line);
     whole[0] = '\0';

@@ -787,6 +787,8 @@ static void seeking_notice(struct session *s, const struct notice *notice,
                            const struct table_info *info)
 {
     struct seeking *k = s->lobby->seeking;
+    if (notice->kind != NOTICE_START && notice->kind != NOTICE_SAT)
+        return;
     int64_t day = clock_wall(s->lobby->deps.clock) / DAY_MS;
     for (int seat = 1; notice->kind == NOTICE_START && info && seat <= info->seats; seat++) {
         const struct person *p = &info->seat[seat].person;
@@ -805,8 +807,6 @@ static void seeking_notice(struct session *s, const struct notice *notice,
         if (met)
             met->n++;
     }
-    if (notice->kind != NOTICE_START && notice->kind != NOTICE_SAT)
-        return;
     struct seek *seek = seeks_of(k->seeks, s->person);
     if (seek && seeking_with_others(s->lobby, s->person))
         seeking_drop(s->lobby, seek, notice->kind == NOTICE_SAT ? with_others_words : NULL);
@@ -860,10 +860,10 @@ void seeking_changed(struct session *s)
 void seeking_write(const struct session *s, struct buf *out)
 {
     const struct seek *seek = seeking_of(s);
-    const struct clock *clock = s->lobby->deps.clock;
-    int64_t ahead = clock_wall(clock) - clock_mono(clock);
     if (!seek)
         return;
+    const struct clock *clock = s->lobby->deps.clock;
+    int64_t ahead = clock_wall(clock) - clock_mono(clock);
     buf_printf(out, "%d %d %" PRId64 " %" PRId64 " ", (int)seek->number, (int)seek->conduct,
                seek->since_ms + ahead, seek->ends_ms + ahead);
     seek_print(&seek->words, out);
