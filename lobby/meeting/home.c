@@ -24,9 +24,9 @@ struct home {
 /* Has the lobby examined anew for whoever has just left a table, so that they do not see themselves
  * there any more. */
 static void home_notice(struct session *s, const struct notice *notice UNUSED,
-                        const struct table_info *info UNUSED)
+                        const struct table_info *info)
 {
-    if (session_where(s, NULL) == CMD_LOBBY)
+    if (table_info_seat(info, s->person) == 0 && session_where(s, NULL) == CMD_LOBBY)
         s->lobby->home->known = false;
 }
 

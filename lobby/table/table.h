@@ -545,6 +545,14 @@ int tables_votes_on(const struct tables *tables, int64_t person, struct table_vo
 bool tables_has(const struct tables *tables, int32_t number);
 /* Copies what is known of a table. False: there is no such table. */
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
+/* The person's seat; 0: they do not sit there, or there is no table (NULL). */
+static inline int table_info_seat(const struct table_info *info, int64_t person)
+{
+    for (int seat = 1; info && seat <= GAME_SEATS_MAX; seat++)
+        if (info->seat[seat].person.id == person && person != 0)
+            return seat;
+    return 0;
+}
 /* Whether this name is one of those whom the host took off the table. */
 static inline bool table_kicked_has(const char kicked[][TABLE_NAME_MAX], const char *name)
 {

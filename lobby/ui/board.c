@@ -29,7 +29,7 @@ struct game_scene ui_scene(const struct ui_sight *s)
     struct game_scene scene = {.rules = s->info->rules,
                                .view = s->view,
                                .plain = s->viewer->layout == UI_PLAIN,
-                               .self = ui_seat_of(s->info, s->viewer->person),
+                               .self = table_info_seat(s->info, s->viewer->person),
                                .columns = s->viewer->columns};
     for (int seat = 0; seat <= GAME_SEATS_MAX; seat++) {
         scene.name[seat] = ui_seat_name(s->info, seat);
@@ -278,7 +278,7 @@ static void board_put_header(struct buf *out, const struct ui_sight *s)
 
 static void board_put_seats(struct buf *out, const struct ui_sight *s)
 {
-    int self = ui_seat_of(s->info, s->viewer->person);
+    int self = table_info_seat(s->info, s->viewer->person);
     int order[GAME_SEATS_MAX];
     int n = view_order(s->view, order);
     for (int i = 0; i < n; i++) {
@@ -446,7 +446,7 @@ static void board_put_plain_seat(struct buf *out, const struct ui_sight *s, int 
 {
     const struct game_view_seat *at = &s->view->seat[seat];
     const char *name = ui_seat_name(s->info, seat);
-    bool you = seat == ui_seat_of(s->info, s->viewer->person);
+    bool you = seat == table_info_seat(s->info, s->viewer->person);
     BUF_LOCAL held = {0};
     ui_held(&held, at->cards, lives ? ui_lives(s->view, seat) : 0);
     if (!at->playing && you)

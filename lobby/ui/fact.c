@@ -11,14 +11,6 @@
 #include "ui_private.h"
 #include "words.h"
 
-int ui_seat_of(const struct table_info *info, int64_t person)
-{
-    for (int seat = 1; info && seat <= GAME_SEATS_MAX; seat++)
-        if (info->seat[seat].person.id == person && person != 0)
-            return seat;
-    return 0;
-}
-
 const char *ui_seat_name(const struct table_info *info, int seat)
 {
     if (seat < 1 || seat > GAME_SEATS_MAX || info->seat_name[seat][0] == '\0')
@@ -199,7 +191,7 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
     if (fact->kind >= info->rules->nfacts)
         return;
     const struct game_fact_kind *kind = &info->rules->facts[fact->kind];
-    int self = ui_seat_of(info, viewer->person);
+    int self = table_info_seat(info, viewer->person);
     const char *template = kind->said;
     if (self != 0 && fact->seat == self && kind->you)
         template = kind->you;

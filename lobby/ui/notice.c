@@ -28,7 +28,7 @@ int ui_bot_level_of(const char *word)
 static bool notice_about_viewer(const struct ui_viewer *viewer, const struct notice *notice,
                                 const struct table_info *info)
 {
-    int seat = ui_seat_of(info, viewer->person);
+    int seat = table_info_seat(info, viewer->person);
     const char *name = seat != 0 ? info->seat[seat].person.name : viewer->name;
     return name && strcmp(name, notice->who.name) == 0;
 }
@@ -192,7 +192,8 @@ static void notice_put_verdict(struct buf *out, bool you, const char *name,
 static void notice_put_ready(struct buf *out, const struct ui_viewer *viewer, bool you,
                              const struct notice *notice, const struct table_info *info)
 {
-    bool again = info && info->state == TABLE_FINISHED && ui_seat_of(info, viewer->person) != 0;
+    bool again =
+        info && info->state == TABLE_FINISHED && table_info_seat(info, viewer->person) != 0;
     int ready = notice->ready.ready, wanted = notice->ready.wanted;
     if (you)
         buf_printf(out, tr("You are ready (%d of %d)."), ready, wanted);
@@ -427,7 +428,7 @@ static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
     case NOTICE_TURN:
         if (viewer->layout == UI_PLAIN && !viewer->turns)
             break;
-        if (info && notice->who.seat != ui_seat_of(info, viewer->person))
+        if (info && notice->who.seat != table_info_seat(info, viewer->person))
             buf_printf(out, tr("%s to play."), ui_seat_name(info, notice->who.seat));
         break;
     case NOTICE_FACT:

@@ -17,7 +17,7 @@ enum { BOX_ROWS = 5, BOX_LEAST = 19, BOX_MOST = 26, BESIDES = 8 /* rows besides 
 
 void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
 {
-    int own = ui_seat_of(info, viewer->person), free = info->seats - info->taken;
+    int own = table_info_seat(info, viewer->person), free = info->seats - info->taken;
     BUF_LOCAL names = {0};
     const char *name[GAME_SEATS_MAX + 1];
     unsigned unready = 0;

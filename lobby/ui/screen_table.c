@@ -197,7 +197,7 @@ static void screen_table_over_lines(struct buf *out, const struct ui_screen *scr
             won |= s->view->seat[seat].place == 1 ? 1U << seat : 0;
     }
     bool pair = __builtin_popcount(won) == 2 && s->view->seat[__builtin_ctz(won)].team != 0;
-    ui_winners(&text, won, !pair, ui_seat_of(s->info, s->viewer->person), name);
+    ui_winners(&text, won, !pair, table_info_seat(s->info, s->viewer->person), name);
     ui_wrapped_in(out, &text, screen->columns + 1, "");
 }
 

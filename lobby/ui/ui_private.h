@@ -11,8 +11,6 @@
 const struct game_picture *ui_picture(const struct game_rules *rules);
 /* What a picture gets to draw. It points into the sight and lives as long as that. */
 struct game_scene ui_scene(const struct ui_sight *s);
-/* The seat of the viewer at a table; 0: none. */
-int ui_seat_of(const struct table_info *info, int64_t person);
 /* The name of a seat: "kate"; "somebody" in the viewer's language if there is none. */
 const char *ui_seat_name(const struct table_info *info, int seat);
 /* Writes one card as this layout shows it: a coloured short name, or words. */
