@@ -111,6 +111,22 @@ bool buf_putc(struct buf *buf, char c)
     return buf_add(buf, &c, 1);
 }
 
+bool buf_number(struct buf *buf, int number, int cells)
+{
+    char text[16];
+    int at = sizeof(text);
+    unsigned left = number < 0 ? -(unsigned)number : (unsigned)number;
+
+    do
+        text[--at] = (char)('0' + left % 10);
+    while ((left /= 10) > 0);
+    if (number < 0)
+        text[--at] = '-';
+    for (int n = (int)sizeof(text) - at; n < cells; n++)
+        buf_putc(buf, ' ');
+    return buf_add(buf, text + at, sizeof(text) - (size_t)at);
+}
+
 bool buf_printf(struct buf *buf, const char *format, ...)
 {
     va_list args;

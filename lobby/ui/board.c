@@ -250,7 +250,9 @@ static void board_put_header(struct buf *out, const struct ui_sight *s)
     }
     buf_puts(out, STYLE_REVERSE " ");
     ui_put_upper(out, s->info->rules->title);
-    buf_printf(out, " #%d  ", s->info->number);
+    buf_puts(out, " #");
+    buf_number(out, s->info->number, 0);
+    buf_puts(out, "  ");
     ui_terms(out, s->viewer, s->info);
     if (s->info->cup.cup != 0) {
         buf_puts(out, "  ");
@@ -287,14 +289,17 @@ static void board_put_seats(struct buf *out, const struct ui_sight *s)
         buf_puts(out, i > 0 ? " → " : " ");
         if (s->view->must >> seat & 1)
             buf_puts(out, STYLE_BOLD);
-        buf_printf(out, "%s%s ", ui_seat_name(s->info, seat),
-                   seat == self                ? tr(" (you)")
-                   : ui_partner(s->view, seat) ? tr(" (partner)")
-                                               : "");
+        buf_puts(out, ui_seat_name(s->info, seat));
+        buf_puts(out, seat == self                ? tr(" (you)")
+                      : ui_partner(s->view, seat) ? tr(" (partner)")
+                                                  : "");
+        buf_putc(out, ' ');
         if (!at->playing)
             buf_puts(out, ui_gone(s->info, s->view, seat));
+        else if (ui_said_last(at))
+            buf_printf(out, tr("%d LAST!"), at->cards);
         else
-            buf_printf(out, ui_said_last(at) ? tr("%d LAST!") : "%d", at->cards);
+            buf_number(out, at->cards, 0);
         if (s->info->seat[seat].away)
             buf_printf(out, " %s", trc("a seat", "away"));
         if (s->view->must >> seat & 1)
@@ -333,7 +338,7 @@ static void board_put_zone(struct buf *out, const struct ui_sight *s,
     buf_puts(out, tr(zone->name));
     buf_putc(out, ' ');
     if (counted || board_is_counted(zone)) {
-        buf_printf(out, "%d", zone->count);
+        buf_number(out, zone->count, 0);
         return;
     }
     if (board_is_pile(s->info, zone) && ui_picture(s->info->rules)->pile_counts)
@@ -355,7 +360,8 @@ static bool board_put_zones(struct buf *out, const struct ui_sight *s, bool coun
 {
     enum { RANKS = 4 };
     int taken = 0;
-    bool all = true;
+    bool all = true, bound = columns < INT_MAX;
+    BUF_LOCAL one = {0};
     for (int k = 0; k < RANKS * s->view->nzones && all; k++) {
         int i = k % s->view->nzones;
         const struct game_view_zone *zone = &s->view->zone[i];
@@ -363,10 +369,11 @@ static bool board_put_zones(struct buf *out, const struct ui_sight *s, bool coun
         int rank = !seats ? 2 * (i > 0) : own ? 1 : 3;
         if (rank != k / s->view->nzones || !board_is_told(s->info, zone))
             continue;
-        BUF_LOCAL one = {0};
         bool counted = seats && counts && !own;
+        buf_clear(&one);
         board_put_zone(&one, s, zone, counted);
-        int cells = ui_shown_cells(buf_text(&one)) + 1, room = columns - (rows > 1 ? 0 : taken + 2);
+        int cells = bound ? ui_shown_cells(buf_text(&one)) + 1 : 1;
+        int room = columns - (rows > 1 ? 0 : taken + 2);
         if (seats && !counted && cells > room) {
             buf_clear(&one);
             board_put_zone(&one, s, zone, true);
@@ -377,8 +384,10 @@ static bool board_put_zones(struct buf *out, const struct ui_sight *s, bool coun
             buf_puts(out, all ? "\n" : "");
             taken = 0;
         }
-        if (all)
-            buf_printf(out, "%s%s", taken > 0 ? "   " : " ", buf_text(&one));
+        if (all) {
+            buf_puts(out, taken > 0 ? "   " : " ");
+            buf_add(out, buf_text(&one), one.len);
+        }
         taken += (taken > 0 ? 2 : 0) + cells;
     }
     buf_puts(out, taken > 0 ? "\n" : "");

@@ -172,18 +172,6 @@ static int hand_digits_of(int number)
     return number >= 100 ? 3 : number >= 10 ? 2 : 1;
 }
 
-/* Writes a number in `cells` cells. Hands are most of what a table shows, so this avoids printf. */
-static void hand_put_number(struct buf *out, int number, int cells)
-{
-    for (int i = hand_digits_of(number); i < cells; i++)
-        buf_putc(out, ' ');
-    if (number >= 100)
-        buf_putc(out, (char)('0' + number / 100));
-    if (number >= 10)
-        buf_putc(out, (char)('0' + number / 10 % 10));
-    buf_putc(out, (char)('0' + number % 10));
-}
-
 /* Writes a card with its mark and its number, padded to `cells`. */
 static void hand_put_card(struct buf *out, const struct ui_viewer *viewer,
                           const struct game_rules *rules, const struct state *state, int number,
@@ -193,7 +181,7 @@ static void hand_put_card(struct buf *out, const struct ui_viewer *viewer,
     if (cells > 1 || !state->cursor) /* else the sign of the cursor takes the place of the mark */
         buf_putc(out, hand_mark_of(state));
     buf_puts(out, state->cursor ? "" : STYLE_DIM);
-    hand_put_number(out, number, cells);
+    buf_number(out, number, cells);
     buf_puts(out, STYLE_NORMAL " ");
     buf_puts(out, state->playable || state->cursor ? STYLE_BOLD : state->turn ? STYLE_DIM : "");
     ui_card(out, viewer, rules, card);
@@ -298,7 +286,7 @@ static void hand_put_faces(struct ui_screen *screen, struct buf *out, const stru
                   s->info->rules, s->hand->card[i]);
         buf_putc(&number, state.cursor ? '>' : ' ');
         buf_putc(&number, hand_mark_of(&state));
-        hand_put_number(&number, i + 1, 1);
+        buf_number(&number, i + 1, 1);
         canvas_text(&c, UI_HAND_FACES - 1, column,
                     state.cursor     ? STYLE_LIT[1]
                     : state.playable ? STYLE_BOLD[1]

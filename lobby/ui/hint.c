@@ -35,7 +35,7 @@ static void hint_cup(struct ui_choices *out, const struct table_info *info)
 static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
                          const struct table_info *info)
 {
-    int seat = ui_seat_of(info, viewer->person);
+    int seat = table_info_seat(info, viewer->person);
     bool frozen = info->frozen[0] != '\0';
     if (seat == 0) {
         char join[24];
@@ -368,7 +368,10 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_sight *s
         if (choice->refused)
             continue;
         struct buf *part = choice->always ? always : out;
-        buf_printf(part, plain ? "%s%s" : "%s" STYLE_TYPE "%s" STYLE_NORMAL, gap, choice->shown);
+        buf_puts(part, gap);
+        buf_puts(part, plain ? "" : STYLE_TYPE);
+        buf_puts(part, choice->shown);
+        buf_puts(part, plain ? "" : STYLE_NORMAL);
         gap = next;
         if (s->viewer->keys != UI_KEYS_ALL)
             continue;

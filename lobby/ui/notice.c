@@ -442,7 +442,9 @@ static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
 void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                const struct table_info *info)
 {
+    enum { USUAL = 160 }; /* most notices have fewer bytes */
     BUF_LOCAL line = {0};
+    buf_reserve(&line, USUAL);
     notice_put_event(&line, viewer, notice_about_viewer(viewer, notice, info), notice, info);
     notice_put_table(&line, viewer, notice, info);
     notice_put_game(&line, viewer, notice, info);

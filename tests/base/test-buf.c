@@ -3,6 +3,8 @@
  */
 #include "buf.h"
 
+#include <limits.h>
+
 #include "cutap.h"
 
 SUITE("buf", NULL, NULL);
@@ -65,6 +67,27 @@ TEST(test_format, "formats")
     CU_ASSERT_EQUAL(buf.len, 2);
     CU_ASSERT_TRUE(buf.overflow);
     buf_free(&buf);
+}
+
+TEST(test_number, "numbers")
+{
+    static const struct {
+        int number, cells;
+        const char *text;
+    } rows[] = {{0, 0, "0"},
+                {7, 2, " 7"},
+                {12, 2, "12"},
+                {345, 2, "345"},
+                {-12, 5, "  -12"},
+                {INT_MAX, 1, "2147483647"},
+                {INT_MIN, 0, "-2147483648"}};
+    BUF_LOCAL buf = {0};
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        buf_clear(&buf);
+        CU_ASSERT_TRUE(buf_number(&buf, rows[i].number, rows[i].cells));
+        CU_ASSERT_STRING_EQUAL(buf_text(&buf), rows[i].text);
+    }
 }
 
 TEST(test_growth, "growing")
