@@ -36,7 +36,7 @@ const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *
     char line[CUP_WORDS_MAX], words[CUP_WORDS_MAX + 16], *rest = NULL;
     *out = (struct cup_schedule){.weekday = CUP_DAILY};
     if (strlen(text) >= sizeof(line))
-        return utf8_say(why, cap, tr("A cup is written in at most %d letters. Write fewer words."),
+        return utf8_say(why, cap, tr("A cup is written in at most %d bytes. Write fewer words."),
                         CUP_WORDS_MAX - 1);
     utf8_copy(text, line, sizeof(line));
     const char *name = strtok_r(line, " ", &rest), *often = strtok_r(NULL, " ", &rest);

@@ -308,8 +308,7 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
     char line[CUP_WORDS_MAX], *rest = NULL;
     *out = (struct cup_words){.rated = true, .start = -1};
     if (strlen(text) >= sizeof(line))
-        return utf8_say(why, cap,
-                        tr("The words of a cup have at most %d letters. Type fewer words."),
+        return utf8_say(why, cap, tr("The words of a cup have at most %d bytes. Type fewer words."),
                         CUP_WORDS_MAX - 1);
     utf8_copy(text + strspn(text, " "), line, sizeof(line));
     size_t game = game_name_length(line);

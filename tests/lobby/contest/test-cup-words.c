@@ -103,7 +103,7 @@ TEST(test_refused, "refusals")
     char lengthy[CUP_WORDS_MAX + 20];
     memset(lengthy, 'a', sizeof(lengthy));
     lengthy[sizeof(lengthy) - 1] = '\0';
-    CU_ASSERT(refuses(lengthy, "at most 511 letters", "fewer words"));
+    CU_ASSERT(refuses(lengthy, "at most 511 bytes", "fewer words"));
 }
 
 /* The options of the game are among the words, and only they go to the tables. */
