@@ -262,8 +262,8 @@ bool approval_put_refusal(const struct lobby *lobby, const char *name, const cha
         return false;
     if (found->staff_name[0] == '\0')
         buf_printf(out,
-                   tr("Nobody of the staff answered your request for the account %s in time, so "
-                      "it has ended. You can ask again."),
+                   tr("The staff did not answer your request for the account %s in time, so it has "
+                      "ended. You can ask again."),
                    found->name);
     else if (found->reason[0] == '\0')
         buf_printf(out, tr("The staff has refused your request for the account %s."), found->name);

@@ -72,7 +72,7 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
          N_("the staff: off hides from players in `who` that you are one of it; your commands work "
             "on")},
     {SETTING(staffnews), WORDS("on", "off"), .staff = true,
-     .help = N_("the staff: on tells you on the staff's channel what the others of the staff do")},
+     .help = N_("the staff: on tells you on the staff's channel what the others on the staff do")},
     {SETTING(language), .words = tongue_words, .door = true,
      .help = N_(
          "the language of what you read: en is English, es is español; commands stay as they are")},

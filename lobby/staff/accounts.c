@@ -173,7 +173,7 @@ static void accounts_role(struct act *act)
     if (act_refused(act, account->role == role, "%.16s is %s %s already.", act->about, article,
                     word))
         return;
-    if (!act_confirmed(act, "make %s a %s (now: %s)", act->about, word,
+    if (!act_confirmed(act, "make %s %s %s (now: %s)", act->about, article, word,
                        account_role_word(account->role)))
         return;
     account->role = role;

@@ -99,7 +99,7 @@ static bool approve_word_take(struct answer *a, const char *word)
         act_end(act, false, "Nobody %s %s waits for an account. Type `requests` to see who does.",
                 name ? "called" : "from", word);
     else if (a->n > AT_ONCE)
-        act_end(act, false, "Those are more than %d. Decide some of them first.", AT_ONCE);
+        act_end(act, false, "At most %d requests can be decided at once. Name fewer.", AT_ONCE);
     else
         return true;
     return false;
@@ -310,7 +310,7 @@ const struct act_row approve_acts[] = {
      N_("who waits for an account (registration ask)"), .paged = true,
      .hint = " approve NAME   refuse NAME reason", .fields = requests_fields},
     {"approve", STORE_MODERATOR, approve_act,
-     N_("let in who waits for an account: approve bob,eve"),
+     N_("let in those who wait for an account: approve bob,eve"),
      .args = {{"who", ACT_WHO, .help = WHO_WAITS, .example = "bob,eve"}},
      .size = sizeof(struct answer)},
     {"refuse", STORE_MODERATOR, approve_refuse,

@@ -222,7 +222,7 @@ static void audit_read_told(struct act *act, void *result)
         const bool hides = strcmp(audit->act, "note") == 0 &&
                            past_names_has(&read->reader, audit->id, audit->about) &&
                            !past_names_has(&read->reader, audit->id, audit->who);
-        const char *detail = hides ? "(about you: for others of the staff)" : audit->detail;
+        const char *detail = hides ? "(about you: for the others on the staff)" : audit->detail;
         const bool named = today && past_names_has(&read->about, audit->id, audit->about);
         buf_puts(&act->list, SPAN_TIME(audit->at_ms));
         act_line(act, "%.0jd  %jd%.0jd  %s  %s{  %s}{ (now %s)}%.0s", audit->id,

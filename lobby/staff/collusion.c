@@ -261,7 +261,10 @@ static void collusion_show(struct collusion_look *a)
         act_item_more(&a->act, "%d%d", p->networks, striking && pattern_striking(odd));
     }
     if (c->npairs == 0)
-        buf_printf(&out, "%s met nobody in %d ranked games lately.", c->name, PATTERN_TOGETHER);
+        buf_printf(&out,
+                   "Nobody shared %d or more of the latest ranked games with %s, so there is "
+                   "nothing to compare.",
+                   PATTERN_TOGETHER, c->name);
     else if (striking)
         buf_puts(&out, "That stands out, but proves nothing: look at the `replay` of some of these "
                        "games first.");

@@ -542,8 +542,8 @@ static void confirm_told(struct act *act, void *result)
     }
     if (!r->there || strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
         act_end(act, false,
-                "The account %s was deleted since, so nothing can be given to it or taken from it. "
-                "Type `reject %lld`.",
+                "The account %s has been deleted since then, so nothing can be given to it or "
+                "taken from it. Type `reject %lld`.",
                 row->name, number);
         return;
     }

@@ -25,7 +25,7 @@ static bool cup_acts_of_others(struct act *act, const struct cup *cup)
 {
     if (act->actor.account == 0 || !cup_has(cup, act->actor.account))
         return true;
-    act_end(act, false, "You play in that cup. Leave it to somebody else of the staff.");
+    act_end(act, false, "You play in that cup. Leave it to somebody else on the staff.");
     return false;
 }
 
@@ -33,7 +33,7 @@ static bool cup_acts_reason_fits(struct act *act)
 {
     if (strlen(act->reason) < CUP_WHY_MAX)
         return true;
-    act_end(act, false, "The reason has at most %d letters here. Type a shorter one.",
+    act_end(act, false, "The reason for a cup has at most %d bytes. Type a shorter one.",
             CUP_WHY_MAX - 1);
     return false;
 }
@@ -131,7 +131,7 @@ static void cup_acts_remove(struct act *act)
     if (cup->words.entry > 0)
         act_warn(act, running ? "The entry of %s stays in the cup." : "The entry of %s comes back.",
                  account->name);
-    act_warn(act, "Nobody joins again who was taken out.");
+    act_warn(act, "Whoever is taken out cannot join again.");
     if (!act_confirmed(act, "take %s out of cup %lld", account->name, n))
         return;
     char detail[STORE_TEXT_MAX];
@@ -157,7 +157,7 @@ static void cup_acts_void(struct act *act)
     if (cup->words.entry > 0)
         act_warn(act, "%lld chips go back.", (long long)(cup->words.entry * cup->entrants));
     if (cup->open > 0)
-        act_warn(act, "Games in play go on as games of no cup.");
+        act_warn(act, "Games in play go on, but belong to no cup.");
     if (!act_confirmed(act, "end cup %lld without prizes", n))
         return;
     cup_acts_audit(act, act->reason);

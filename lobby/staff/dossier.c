@@ -608,7 +608,7 @@ static void dossier_act(struct act *act)
         for (int i = 0; i < ENTRY_KINDS; i++)
             buf_printf(&out, "%s, ", kind_words[i]);
         act_end(act, false,
-                "\"%s\" is no filter. Type %sall, since=7d, or a number of lines up to %d.", bad,
+                "\"%s\" isn't a filter. Type %sall, since=7d, or a number of lines up to %d.", bad,
                 buf_text(&out), READ_MAX);
         return;
     }

@@ -55,16 +55,17 @@ static struct sieve *filter_acts_typed(const char *text, struct store_filter *ou
     out->action = act_choice(FILTER_ACTIONS, word);
     out->span_ms = out->action == FILTER_MUTE ? MUTE_MS : 0;
     if (out->action < 0)
-        utf8_printf(why, cap,
-                    "Behind what is looked for type what is done with it: `hold`, `star`, "
-                    "`mute 10m` or `report`.");
+        utf8_printf(
+            why, cap,
+            "Add at the end what to do with such a line: `hold`, `star`, `mute 10m` or `report`.");
     else if (span[0] != '\0' && out->action != FILTER_MUTE)
         utf8_printf(why, cap, "Nothing goes after `%s`.", word);
     else if (span[0] != '\0' &&
              (!span_read(span, &out->span_ms) || out->span_ms == 0 || out->span_ms > LONGEST_MS))
         utf8_printf(why, cap, "A filter mutes for 1 second to 7 days: `mute 10m`.");
     else if (len >= sizeof(out->what))
-        utf8_printf(why, cap, "That is too long.");
+        utf8_printf(why, cap, "What a filter looks for has at most %d bytes. Type less of it.",
+                    (int)sizeof(out->what) - 1);
     if (why[0] != '\0')
         return NULL;
     utf8_copy_part(text, len, out->what, sizeof(out->what));
@@ -157,13 +158,15 @@ static void filter_acts_add_tried(struct adding *a)
                     "Filter %lld looks for that already. Type `filter drop %lld` first.",
                     (long long)there->number, (long long)there->number);
         else
-            act_end(act, false, "There are %d filters, and that is all there can be. Drop one.",
-                    FILTERS_MAX);
+            act_end(
+                act, false,
+                "There are %d filters, which is the most. Type `filter drop` and a number first.",
+                FILTERS_MAX);
         return;
     }
     buf_printf(&act->list,
-               "Of the %d lines of the last day that are kept it would have hit %d, of %d %s%s%s",
-               a->kept, a->hits, a->people, a->people == 1 ? "person" : "people",
+               "Of the %d lines kept from the last day it would have hit %d, by %d %s%s%s", a->kept,
+               a->hits, a->people, a->people == 1 ? "person" : "people",
                a->example.len > 0 ? ":" : ".", buf_text(&a->example));
     filter_acts_put_action(&a->fresh, &action);
     act_warn(act, "%s\n", buf_text(&act->list));

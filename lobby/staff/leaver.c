@@ -529,8 +529,8 @@ static void leaver_pardon_now(struct review *r)
     }
     r->is.n = n;
     if (act_refused(&r->act, n == 0 && barred == 0,
-                    "%s has left no game that counts. Type `conduct %s` to see them.", r->act.about,
-                    r->act.about))
+                    "No game that %s left counts now. Type `conduct %s` to see how each was left.",
+                    r->act.about, r->act.about))
         return;
     if (!act_confirmed(&r->act, "pardon %s, for %d games left", r->act.about, n))
         return;

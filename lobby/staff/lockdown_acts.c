@@ -82,7 +82,7 @@ static const char *lockdown_acts_typed(const char *text, struct store_lockdown *
         } else if (strcasecmp(word, "for") == 0 && lockdown_acts_span_taken(&rest, &span)) {
             *ms = span;
         } else if (strcasecmp(word, "for") == 0 && isdigit((unsigned char)*rest)) {
-            return "How long it holds is written as in `lockdown for 30m`, `for 2h` or `for 1d`.";
+            return "Type how long it holds as in `lockdown for 30m`, `for 2h` or `for 1d`.";
         } else {
             break; /* the reason begins */
         }

@@ -70,11 +70,11 @@ static void merge_stored(void *arg, enum store_status status)
     struct act *act = &merge->act;
     if (status != STORE_OK)
         tables_let(act->errand.lobby->tables, merge->from.id);
-    if (act_refused(
-            act, status == STORE_REFUSED,
-            "%s and %s have played in the same game or are in one cup, so they are two people; "
-            "or a game or a vote of %s is still open. Wait for that, then try again.",
-            merge->from.name, act->about, merge->from.name))
+    if (act_refused(act, status == STORE_REFUSED,
+                    "%s and %s cannot be merged now. If they have played in the same game or are "
+                    "in one cup, they are two people. If a game or a vote of %s is still open, try "
+                    "again when it is over.",
+                    merge->from.name, act->about, merge->from.name))
         return;
     act_stored(act, status);
 }

@@ -8,8 +8,8 @@
 
 enum { LONGEST_MS = 7 * 24 * 60 * 60 * 1000 };
 
-static const char no_nodes[] = "There is one node, so people could go nowhere. Type `drain` or "
-                               "`shutdown` to stop the room.";
+static const char no_nodes[] = "This is the only node, so its people have nowhere to go. Type "
+                               "`drain` or `shutdown` to stop the room.";
 
 const char *node_drain_refused(int64_t ms)
 {

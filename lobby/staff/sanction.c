@@ -790,9 +790,10 @@ static void sanction_ban_whole(struct ban *ban)
         char *comma = strrchr(act->about, ',');
         strcpy(comma ? comma + 1 : act->about, more);
     }
-    if (act_refused(act, ban->full,
-                    "A case has at most %d accounts, addresses, networks and keys. Make two of it.",
-                    STORE_SANCTIONS_MAX))
+    if (act_refused(
+            act, ban->full,
+            "At most %d accounts, addresses, networks and keys fit into one line. Type two.",
+            STORE_SANCTIONS_MAX))
         return;
     for (int i = 0; i < ban->n && !why; i++) {
         struct network network;
@@ -942,7 +943,8 @@ static void sanction_ban_next(struct ban *ban)
         if (strcasecmp(word, "everybody") == 0) {
             ban->sure = true;
         } else if (mine && ban->last.id == 0) {
-            act_end(act, false, "It isn't clear whose %s. Put the name before it: `bob,%s`.", word,
+            act_end(act, false,
+                    "It isn't clear whose %s you mean. Put the name before it: `bob,%s`.", word,
                     word);
             return;
         } else if (strcasecmp(word, "keys") == 0) {
@@ -1004,9 +1006,10 @@ static void sanction_ban_begin(struct act *act)
     BUF_LOCAL words = {0};
     ban->preview = strcmp(act->row->name, "preview") == 0;
     if (!sanction_ban_numbers(act, act->who, &words)) {
-        act_end(act, false, "Numbers are those of the list of `new today`. Type that first.");
+        act_end(act, false,
+                "Numbers here are those that `new today` shows. Type `new today` first.");
     } else if (words.len >= SESSION_LINE_MAX) {
-        act_end(act, false, "That is longer than %d characters. Make two cases of it.",
+        act_end(act, false, "That is longer than %d characters. Type it as two lines.",
                 SESSION_LINE_MAX - 1);
     } else {
         utf8_copy(buf_text(&words), ban->words, sizeof(ban->words));

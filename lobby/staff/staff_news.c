@@ -51,10 +51,10 @@ static void staff_news_line_show(const struct act *act, struct session *to)
     channel_staff_news(to, clean);
 }
 
-static const char much[] = "Much is being done: until the minute is over, nothing more is told "
-                           "here. Type `dossier` and a name to see it.",
-                  much_admin[] = "Much is being done: until the minute is over, nothing more is "
-                                 "told here. Type `audit` to see it.";
+#define MUCH                                                                                       \
+    "The staff is doing a lot at once, so for the rest of this minute nothing more is told here. "
+static const char much[] = MUCH "Type `dossier` and a name to see what was done to somebody.",
+                  much_admin[] = MUCH "Type `audit` to see it.";
 
 /* Counts one more line. False: there were too many in this minute. The first time this happens,
  * everybody who reads these lines is told so. */

@@ -292,7 +292,7 @@ static void stop_shut_down(struct act *act)
 static void stop_drain(struct act *act)
 {
     if (!stop_confirmed(act, "let no new ranked games begin, and close the room when the games are "
-                             "over, at the latest"))
+                             "over, or at the latest"))
         return;
     BUF_LOCAL said = {0};
     struct lobby_figures figures;
@@ -318,7 +318,7 @@ static void stop_upgrade(struct act *act)
     const int64_t ms = act->ms;
     const bool all = act->choice == UPGRADE_ALL;
     if (act_refused(act, !lobby->deps.upgrade,
-                    "This room has no program to go on with. Stop and start it."))
+                    "This room cannot be upgraded while it runs. Stop and start it."))
         return;
     if (act_refused(act, stop->on,
                     "A countdown is already running. Stop it with `shutdown cancel` first."))

@@ -249,7 +249,7 @@ static void table_acts_undo_read(void *arg, enum store_status status)
     for (int i = 0; i < game->nseats; i++)
         if (act->actor.account != 0 && game->seat[i].kind == STORE_SEAT_ACCOUNT &&
             game->seat[i].account == act->actor.account)
-            why = "You played in that game. Leave it to somebody else of the staff.";
+            why = "You played in that game. Leave it to somebody else on the staff.";
     struct table_message message = {.kind = undo->table != 0 ? TABLE_VOID : TABLE_UNDO,
                                     .table = undo->table,
                                     .game_number = undo->number};

@@ -159,7 +159,8 @@ static void take_back_sanction_checked(struct taking *t)
         return;
     if (later) {
         act_end(act, false,
-                "%s is %s anew since, by %s: %s. Take that back first, or type `un%s` to lift all.",
+                "%s has been %s again since then, by %s: %s. Take that back first, or type `un%s` "
+                "to lift all.",
                 t->deed.line.about, moderation_word(later->kind), later->by, later->reason,
                 t->deed.line.act);
         return;
@@ -307,10 +308,9 @@ static void take_back_rename(struct taking *t)
     const struct deed_read *d = &t->deed;
     struct act *act = &t->act;
     utf8_copy(d->line.detail + strlen("to "), act->about, sizeof(act->about));
-    if (act_refused(
-            act, d->renamed,
-            "That account has another name since, so this cannot be taken back. Type `rename` "
-            "to give it one."))
+    if (act_refused(act, d->renamed,
+                    "That account has been renamed again since then, so this cannot be taken back. "
+                    "Type `rename` to give it another name."))
         return;
     if (!act_found(act, d->there ? STORE_OK : STORE_NONE, &d->account) || !act_on(act, &d->account))
         return;
@@ -366,7 +366,7 @@ static const char *take_back_instead_of(const char *act)
     for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
         if (strcmp(others[i].act, act) == 0)
             return others[i].instead;
-    return "Look what that act says in `help staff`.";
+    return "Type `help staff` to read about that act.";
 }
 
 int64_t take_back_undone_by(const struct store_audit *line)

@@ -56,7 +56,7 @@ static bool table_undo_runs(const struct tables *ts, int64_t number)
 static bool table_undo_may(struct tables *ts, const struct table_message *m, const struct game *g)
 {
     if (m->from.id != 0 && game_seat_of(g, m->from.id) != 0)
-        table_refuse(ts, m, "You played in that game. Leave it to somebody else of the staff.");
+        table_refuse(ts, m, "You played in that game. Leave it to somebody else on the staff.");
     else if (g->ahead->end == PLAY_VOID)
         table_refuse(ts, m, "Game %lld is void already.", (long long)m->game_number);
     else if (g->ahead->end == PLAY_FROZEN)
