@@ -89,15 +89,10 @@ static void accounts_list_each(void *arg, const struct store_account *account)
     buf_puts(&act->list, account->login_ms == 0 ? "never logged in\n" : "\n");
 }
 
-static void accounts_list_done(void *arg, enum store_status status)
-{
-    act_listed(arg, status, "There is nothing to list.");
-}
-
 static void accounts_list(struct act *act)
 {
     store_accounts(act_store(act), act->other, act->number != 0 ? (int)act->number : LIST_LINES,
-                   accounts_list_each, accounts_list_done, act);
+                   accounts_list_each, act_listed, act);
 }
 
 static void accounts_show_second(void *arg, enum store_status status, const struct second *second)
@@ -374,7 +369,7 @@ const struct act_row account_acts[] = {
      .args = {{"after", ACT_WORD, .optional = ACT_SOCKET,
                .help = "the list begins after this name; \"\": at its start", .example = "bob"},
               {"limit", ACT_LIMIT, .optional = ACT_SOCKET}},
-     .only = ACT_SOCKET, .fields = account_list_fields},
+     .only = ACT_SOCKET, .fields = account_list_fields, .none = "There is nothing to list."},
     {"account show", STORE_MODERATOR, accounts_show, N_("what is kept of an account"),
      .command = "account", .looks = ACT_LOOKS_UP, .args = {{"name", ACT_NAME}}, .pairs = true,
      .fields = account_show_fields},

@@ -639,6 +639,9 @@ bool act_refused(struct act *act, bool refuses, const char *format, ...)
 
 void act_end_list(struct act *act)
 {
+    const char *none = act->row->none ? act->row->none : act->said;
+    if (act->list.len == 0 && none[0] != '\0')
+        buf_printf(&act->list, "%s\n", none);
     staff_news_act(act);
     act_answers(act, true, buf_text(&act->list));
     errand_end(act);
@@ -752,14 +755,12 @@ void act_speak(const struct act *act)
     tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
 }
 
-void act_listed(struct act *act, enum store_status status, const char *empty)
+void act_listed(void *arg, enum store_status status)
 {
-    if (status != STORE_OK)
-        act_unread(act);
-    else if (act->list.len == 0)
-        act_end(act, true, "%s", empty);
+    if (status == STORE_OK)
+        act_end_list(arg);
     else
-        act_end_list(act);
+        act_unread(arg);
 }
 
 void act_audit(struct act *act, const char *about, const char *format, ...)

@@ -141,7 +141,8 @@ struct act_row {
      * With `pairs` there is one object. NULL: the answer is a sentence. cardroomctl-json(5), the
      * schema and the help of cardroomctl are made from these fields. */
     const struct act_field *fields;
-    int which; /* if one function runs several rows: which of them this is */
+    const char *none; /* the answer if it lists nothing; NULL: act->said */
+    int which;        /* if one function runs several rows: which of them this is */
     /* Size of the act's own struct, which begins with struct act; 0: that of struct act. */
     size_t size;
     void (*drop)(struct act *act); /* frees what its own struct holds; may be NULL */
@@ -323,8 +324,8 @@ void act_end(struct act *act, bool done, const char *format, ...)
 /* If `refuses` is true, ends the act with this refusal. Returns `refuses`. */
 bool act_refused(struct act *act, bool refuses, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* Answers that the act was done, with `act->list`, whose lines have their ends already, and frees
- * the act. */
+/* Answers that the act was done, with `act->list`, whose lines have their ends already, or with the
+ * row's `none`. Frees the act. */
 void act_end_list(struct act *act);
 /* Makes reads in a row: `what`, with its question `asked` (store_reads). Then calls `told` with the
  * result, and frees the result. If the reads fail, ends the act. */
@@ -332,8 +333,9 @@ void act_reads(struct act *act, const struct store_reads *what, const void *aske
                void (*told)(struct act *act, void *result));
 /* Ends an act that failed to read something. */
 void act_unread(struct act *act);
-/* Ends an act that reads a list: answers `act->list`, or `empty` if the list is empty. */
-void act_listed(struct act *act, enum store_status status, const char *empty);
+/* The `done` of a call of the store that lists: does what act_end_list does, or says that the store
+ * cannot be read. */
+void act_listed(void *act, enum store_status status);
 /* Adds an object to what the act lists, for people and for programs. The conversions of `format`
  * (%s, %d and %jd, with a width) are the fields of the row in their order.
  *

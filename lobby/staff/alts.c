@@ -182,7 +182,7 @@ static void alts_show(struct act *act, void *result)
         buf_printf(&act->list, "There are more than these %d.\n", ALTS_MAX);
     act_say(act, "No other account came from where %.16s came from, or with the same key.",
             act->about);
-    act_listed(act, STORE_OK, act->said);
+    act_end_list(act);
 }
 
 static void alts_act(struct act *act)

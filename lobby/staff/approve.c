@@ -35,7 +35,7 @@ static void approve_requests(struct act *act)
         act_line(act, "%.0s%.0jd%.0jd%s{, as %d more}{: %s}\n", row->name, row->at_ms, row->ends_ms,
                  network, same < 0 ? 0 : same, row->reason);
     }
-    act_listed(act, STORE_OK, "Nobody waits for an account.");
+    act_end_list(act);
 }
 
 /* ---- Decisions ---- */
@@ -308,7 +308,8 @@ static const struct act_field requests_fields[] = {
 const struct act_row approve_acts[] = {
     {"requests", STORE_MODERATOR, approve_requests,
      N_("who waits for an account (registration ask)"), .paged = true,
-     .hint = " approve NAME   refuse NAME reason", .fields = requests_fields},
+     .hint = " approve NAME   refuse NAME reason", .fields = requests_fields,
+     .none = "Nobody waits for an account."},
     {"approve", STORE_MODERATOR, approve_act,
      N_("let in those who wait for an account: approve bob,eve"),
      .args = {{"who", ACT_WHO, .help = WHO_WAITS, .example = "bob,eve"}},

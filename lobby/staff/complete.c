@@ -22,15 +22,6 @@ static void complete_put_number(struct act *act, int64_t number)
     complete_put(act, text);
 }
 
-static void complete_done(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    if (status == STORE_OK)
-        act_end_list(act);
-    else
-        act_unread(act);
-}
-
 static void complete_account_each(void *arg, const struct store_account *account)
 {
     complete_put(arg, account->name);
@@ -64,7 +55,7 @@ static void complete_names(struct act *act)
         after[len - 1]--;
         after[len] = '~';
     }
-    store_accounts(lobby->deps.store, after, LISTED, complete_account_each, complete_done, act);
+    store_accounts(lobby->deps.store, after, LISTED, complete_account_each, act_listed, act);
 }
 
 static void complete_act(struct act *act)
@@ -82,7 +73,7 @@ static void complete_act(struct act *act)
         break;
     case 2:
         store_list_of(act_store(act), STORE_RECORD_REPORT, 0, LISTED, complete_report_each,
-                      complete_done, act);
+                      act_listed, act);
         return;
     case 3:
         for (int64_t number = 0; (number = confirm_next(lobby, number)) != 0;)
@@ -95,7 +86,7 @@ static void complete_act(struct act *act)
         break;
     default:
         store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, complete_news_each,
-                   complete_done, act);
+                   act_listed, act);
         return;
     }
     act_end_list(act);

@@ -635,7 +635,7 @@ static void confirm_unconfirmed(struct act *act)
     }
     if (act->list.len > 0)
         buf_puts(&act->list, "Type `confirm` or `reject` and the number.\n");
-    act_listed(act, STORE_OK, "No adjustment waits for a second member of the staff.");
+    act_end_list(act);
 }
 
 static const struct act_field unconfirmed_fields[] = {
@@ -651,7 +651,8 @@ static const struct act_field unconfirmed_fields[] = {
 
 const struct act_row confirm_acts[] = {
     {"unconfirmed", STORE_MODERATOR, confirm_unconfirmed,
-     N_("adjustments that wait for a second member of the staff"), .fields = unconfirmed_fields},
+     N_("adjustments that wait for a second member of the staff"), .fields = unconfirmed_fields,
+     .none = "No adjustment waits for a second member of the staff."},
     {"confirm", STORE_MODERATOR, confirm_act,
      N_("let an adjustment happen that another member of the staff asked for"), .audit = "adjust",
      .args = {{"number", ACT_ADJUSTMENT}}, .does = "adjust", .asks = true,

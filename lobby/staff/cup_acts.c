@@ -203,7 +203,7 @@ static void cup_acts_list(struct act *act)
         buf_putc(out, '\n');
         cup_acts_item_cup(act, cup);
     }
-    act_listed(act, STORE_OK, "No cup is coming or running.");
+    act_end_list(act);
 }
 
 static const char *const entrant_states[] = {[CUP_IN] = "in",
@@ -332,7 +332,7 @@ static const struct act_field record_fields[] = {
 /* In the lobby the command `cup` has a row of its own (lobby/cmd). */
 const struct act_row cup_acts[] = {
     {"cup list", STORE_MODERATOR, cup_acts_list, "the cups that are coming or running",
-     .only = ACT_SOCKET, .fields = list_fields},
+     .only = ACT_SOCKET, .fields = list_fields, .none = "No cup is coming or running."},
     {"cup show", STORE_MODERATOR, cup_acts_show, "a cup, over or not, with those who joined it",
      .args = {{"cup", ACT_CUP}}, .only = ACT_SOCKET, .pairs = true, .fields = show_fields},
     {"cup pause", STORE_MODERATOR, cup_acts_pause,

@@ -42,7 +42,7 @@ static void decide_queue_told(struct act *act, void *result)
         act_item_list_end(act);
         case_put(entry, read->now_ms, &act->list);
     }
-    act_listed(act, STORE_OK, "No report is open.");
+    act_end_list(act);
 }
 
 static void decide_queue(struct act *act)
@@ -780,7 +780,7 @@ static const struct act_field queue_fields[] = {
 
 const struct act_row report_acts[] = {
     {"reports", STORE_MODERATOR, decide_queue, N_("what is to be decided, the most pressing first"),
-     .fields = queue_fields},
+     .fields = queue_fields, .none = "No report is open."},
     {"claim", STORE_MODERATOR, decide_claim, N_("take a report, so that nobody else does"),
      .args = {{"number", ACT_REPORT}}, .size = sizeof(struct deciding), .drop = decide_drop},
     {"resolve", STORE_MODERATOR, decide_resolve,

@@ -232,7 +232,7 @@ static void filter_acts_list(struct act *act)
         filter_acts_put_action(filter, &act->list);
         buf_printf(&act->list, ", by %s\n", filter->staff_name);
     }
-    act_listed(act, STORE_OK, "There are no filters. Type `filter add WORD hold` for one.");
+    act_end_list(act);
 }
 
 static void filter_acts_drop_follows(struct act *act)
@@ -273,7 +273,7 @@ static void filter_acts_test(struct act *act)
         buf_putc(&act->list, '\n');
     }
     sieve_text_free(&text);
-    act_listed(act, STORE_OK, "No filter finds anything in that.");
+    act_end_list(act);
 }
 
 /* ---- Lines that are held ---- */
@@ -292,7 +292,7 @@ static void filter_acts_held(struct act *act)
     }
     if (act->list.len > 0)
         buf_puts(&act->list, "Type `release` or `withhold` and the numbers.\n");
-    act_listed(act, STORE_OK, "No line is held.");
+    act_end_list(act);
 }
 
 /* Reads the next part of a list such as "3, 4-7". False: there is no further part. A part that is
@@ -391,15 +391,16 @@ const struct act_row filter_acts[] = {
            .example = "/free +chips/ mute 10m"}},
      .size = sizeof(struct adding), .asks = true, .scripts = true, .drop = filter_acts_add_drop},
     {"filter list", STORE_MODERATOR, filter_acts_list, "the filters of talk",
-     .command = "filter list", .fields = list_fields},
+     .command = "filter list", .fields = list_fields,
+     .none = "There are no filters. Type `filter add WORD hold` for one."},
     {"filter drop", STORE_MODERATOR, filter_acts_drop, "end a filter of talk: filter drop 3",
      .command = "filter drop", .audit = "filter", .args = {{"number", ACT_ITEM}}},
     {"filter test", STORE_MODERATOR, filter_acts_test, "which filters find something in a line",
      .command = "filter test",
      .args = {{"text", ACT_TEXT, .help = "the line", .example = "free chips here"}},
-     .fields = test_fields},
+     .fields = test_fields, .none = "No filter finds anything in that."},
     {"held", STORE_MODERATOR, filter_acts_held, N_("lines that filters hold back until you decide"),
-     .fields = held_fields},
+     .fields = held_fields, .none = "No line is held."},
     {"release", STORE_MODERATOR, filter_acts_decide,
      N_("let held lines through: release 3 4, or release 3-7"),
      .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}}},

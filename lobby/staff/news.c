@@ -172,15 +172,9 @@ static void news_list_each(void *arg, const struct store_news *news)
              news->text);
 }
 
-static void news_list_done(void *arg, enum store_status status)
-{
-    act_listed(arg, status, "There is no news.");
-}
-
 static void news_list(struct act *act)
 {
-    store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_list_each, news_list_done,
-               act);
+    store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_list_each, act_listed, act);
 }
 
 static void news_drop_each(void *arg, const struct store_news *news)
@@ -276,7 +270,7 @@ const struct act_row news_acts[] = {
      .args = {{"text", ACT_TEXT}}},
     {"news", STORE_ADMIN, news_list, "the news, newest first",
      .only = ACT_SOCKET, /* players read news with a command of their own */
-     .fields = news_fields},
+     .fields = news_fields, .none = "There is no news."},
     {"news post", STORE_ADMIN, news_post, "news for everybody, now or at their next login",
      .audit = "news", .args = {{"text", ACT_TEXT}}, .size = sizeof(struct news_act)},
     {"news drop", STORE_ADMIN, news_drop, "take news away", .audit = "news",

@@ -55,13 +55,6 @@ static void notes_warning_each(void *arg, const struct store_warning *kept)
     act_line(arg, "%jd  %s by %s: %s\n", kept->at_ms, "warning", kept->staff_name, kept->text);
 }
 
-static void notes_end(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    act_say(act, "There is nothing about %s.", act->about);
-    act_listed(act, status, act->said);
-}
-
 static void notes_warnings(void *arg, enum store_status status)
 {
     struct act *act = arg;
@@ -70,11 +63,12 @@ static void notes_warnings(void *arg, enum store_status status)
         return;
     }
     store_list_of(act_store(act), STORE_RECORD_WARNING, act->account.id, SHOWN, notes_warning_each,
-                  notes_end, act);
+                  act_listed, act);
 }
 
 static void notes_list(struct act *act)
 {
+    act_say(act, "There is nothing about %s.", act->about);
     if (act->account.id == act->actor.account)
         act_end(
             act, false,

@@ -62,7 +62,7 @@ static void people_staff_told(struct act *act, void *result)
         else
             buf_printf(&act->list, "last login %s\n", SPAN_TIME(account->login_ms));
     }
-    act_listed(act, STORE_OK, "Nobody is staff. `cardroomctl role NAME admin` makes one.");
+    act_end_list(act);
 }
 
 static void people_staff(struct act *act)
@@ -108,8 +108,7 @@ static void people_sanctions(struct act *act)
                  what->by, what->reason, what->case_id);
     }
     free(list);
-    act_listed(act, STORE_OK,
-               mutes ? "Nobody is muted." : "Nobody is banned, or kept from ranked tables.");
+    act_end_list(act);
 }
 
 /* ---- Who is new ---- */
@@ -180,7 +179,7 @@ static void people_new_told(struct act *act, void *result)
     const struct people *p = result;
     for (int i = 0; i < p->n; i++)
         people_new_put(act, &p->row[i]);
-    act_listed(act, STORE_OK, "No account was made in the last 24 hours.");
+    act_end_list(act);
 }
 
 static void people_new_today(struct act *act)
@@ -228,15 +227,18 @@ static const struct act_field new_today_fields[] = {
 
 const struct act_row people_acts[] = {
     {"staff", STORE_MODERATOR, people_staff, N_("moderators and admins, and who of them is on"),
-     .paged = true, .hint = " dossier NAME", .fields = staff_fields},
+     .paged = true, .hint = " dossier NAME", .fields = staff_fields,
+     .none = "Nobody is staff. `cardroomctl role NAME admin` makes one."},
     {"banned", STORE_MODERATOR, people_sanctions,
      N_("who is kept out, or from ranked tables: until when, by whom and why"), .paged = true,
-     .hint = " dossier NAME   unban NAME", .fields = sanction_fields, .which = STORE_BAN},
+     .hint = " dossier NAME   unban NAME", .fields = sanction_fields,
+     .none = "Nobody is banned, or kept from ranked tables.", .which = STORE_BAN},
     {"muted", STORE_MODERATOR, people_sanctions, N_("who is muted: until when, by whom and why"),
      .paged = true, .hint = " dossier NAME   unmute NAME", .fields = sanction_fields,
-     .which = STORE_MUTE},
+     .none = "Nobody is muted.", .which = STORE_MUTE},
     {"new today", STORE_MODERATOR, people_new_today,
      N_("accounts made in the last 24 hours: from where, games, reports, alts"),
      .args = {{"limit", ACT_LIMIT, .optional = ACT_ANYWHERE}}, .heavy = true, .paged = true,
-     .hint = " dossier NAME   preview NAME,address", .fields = new_today_fields},
+     .hint = " dossier NAME   preview NAME,address", .fields = new_today_fields,
+     .none = "No account was made in the last 24 hours."},
     {NULL}};

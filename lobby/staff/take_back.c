@@ -467,12 +467,6 @@ static void take_back_list_each(void *arg, const struct store_audit *line)
              line->act, line->about, line->detail);
 }
 
-static void take_back_list_end(void *arg, enum store_status status)
-{
-    act_listed(arg, status,
-               "The staff has done nothing in the last 7 days that can be taken back.");
-}
-
 static void take_back_undo_act(struct act *act)
 {
     static const struct store_reads reads = {.size = sizeof(struct deed_read),
@@ -486,7 +480,7 @@ static void take_back_undo_act(struct act *act)
         query->before = act->number < INT64_MAX ? act->number + 1 : 0;
     }
     if (act->number == 0)
-        store_audit_list(act_store(act), query, take_back_list_each, take_back_list_end, act);
+        store_audit_list(act_store(act), query, take_back_list_each, act_listed, act);
     else
         act_reads(act, &reads, &asked, take_back_told);
 }
@@ -504,5 +498,7 @@ const struct act_row take_back_acts[] = {
     {"undo-act", STORE_MODERATOR, take_back_undo_act,
      N_("take back a mute, ban, warning or rename: undo-act 482913; alone: which ones"),
      .args = {{"number", ACT_DEED, .optional = ACT_ANYWHERE}}, .asks = true,
-     .fields = undo_act_fields, .size = sizeof(struct taking), .drop = take_back_taking_drop},
+     .fields = undo_act_fields,
+     .none = "The staff has done nothing in the last 7 days that can be taken back.",
+     .size = sizeof(struct taking), .drop = take_back_taking_drop},
     {NULL}};
