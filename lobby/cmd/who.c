@@ -114,8 +114,7 @@ struct named {
 /* What is read about an account. */
 struct known {
     int64_t account, since_ms; /* `since_ms`: changes of a rating since this time are recent */
-    struct leave_mark mark[STORE_LEAVES_KEPT];
-    int nmarks;
+    struct leaver_kept kept;
     struct lately lately;
     int cups_won;
     int64_t cup_won; /* the number of the latest of them */
@@ -283,7 +282,7 @@ static void who_known_run(struct store *store, void *result)
     STORE_EACH (entry, ratings, store, &all)
         who_known_rating(k, entry);
     STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, k->account, STORE_LEAVES_KEPT)
-        k->mark[k->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
+        k->kept.left[k->kept.n++] = *leave;
     STORE_EACH_OF (place, store, STORE_RECORD_SEASON_PLACE, k->account, CUPS_READ)
         if (k->nbadges < BADGES_SHOWN &&
             season_badge(place->place, place->players) != SEASON_NO_BADGE)
@@ -313,7 +312,7 @@ static void who_known_told(void *arg, enum store_status status, void *result)
                        "Dignity lost: %lld chicken dances.\n", f->account.dignity),
                    (long long)f->account.dignity);
     who_put_badges(&out, k);
-    leaver_put_count(k->mark, k->nmarks, clock_wall(s->lobby->deps.clock), &out);
+    leaver_put_count(&k->kept, clock_wall(s->lobby->deps.clock), &out);
     if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR))
         buf_printf(&out, tr("No ranked tables for another %s.\n"), SPAN(barred));
     who_player_open(s, &f->account, NULL, buf_text(&out), &k->lately);

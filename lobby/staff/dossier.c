@@ -65,10 +65,7 @@ struct dossier {
     int nkeys, nabout, nby, nopen;
     int64_t open[CASES_SHOWN]; /* numbers of open reports about the person */
     bool second;
-    struct leave_mark mark[STORE_LEAVES_KEPT];
-    int nmarks;
-    int64_t finished_ms[LEAVER_GAMES];
-    int nfinished;
+    struct leaver_kept kept;
     struct buf pattern;
     struct entry *entry;
     int n;
@@ -161,8 +158,7 @@ static void dossier_leave_put(struct dossier *d, const struct store_leave *leave
                                       [LEAVE_QUIT_PENALIZED] = "by choice, penalized",
                                       [LEAVE_LOST_PENALIZED] = "by a lost connection, penalized"};
     struct buf title = {0};
-    if (d->nmarks < STORE_LEAVES_KEPT)
-        d->mark[d->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
+    d->kept.left[d->kept.n++] = *leave;
     buf_printf(&title, "left ranked game %lld, %s, %s", (long long)leave->number, leave->title,
                how[leave->how]);
     dossier_entry_add(d, leave->at_ms, ENTRY_LEFT, "", &title, "");
@@ -181,9 +177,7 @@ static void dossier_game_put(struct dossier *d, const struct store_game *game)
         else
             buf_printf(&with, "%s%s", with.len > 0 ? ", " : "with ", seat->name);
     }
-    if (own && game->competitive && game->state == STORE_GAME_FINISHED && !own->left &&
-        d->nfinished < LEAVER_GAMES)
-        d->finished_ms[d->nfinished++] = game->ended_ms;
+    leaver_keep_game(&d->kept, game);
     buf_printf(&title, "%s game %lld, %s", game->competitive ? "ranked" : "friendly",
                (long long)game->number, rules ? rules->title : game->game);
     if (game->state != STORE_GAME_FINISHED)
@@ -263,7 +257,7 @@ static void dossier_account_read(struct dossier *d, struct store *store)
 /* Reads what only accounts have: warnings, sanctions, leaves, games and lines of the audit log. */
 static void dossier_record_read(struct dossier *d, struct store *store)
 {
-    const int64_t id = d->account.id;
+    const int64_t id = d->kept.account = d->account.id;
     const int most = d->limit > LEAVER_GAMES ? d->limit : LEAVER_GAMES;
     const struct store_warning *warning;
     const struct store_sanction *what;
@@ -434,15 +428,10 @@ static void dossier_put_reports(struct dossier *d)
     buf_printf(out, "; %d about %s, %d by them\n", d->nabout, d->account.name, d->nby);
 }
 
-static int dossier_points(const struct dossier *d)
-{
-    return leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished, d->now_ms);
-}
-
 static void dossier_put_conduct(struct dossier *d)
 {
     struct buf *out = &d->act->list;
-    const int points = dossier_points(d);
+    const int points = leaver_points(&d->kept, d->now_ms);
     dossier_put_top(d, "Left");
     buf_printf(out, "%d %s for leaving ranked games\n", points, points == 1 ? "point" : "points");
     if (!d->sees_pattern)
@@ -511,7 +500,7 @@ static void dossier_items(struct dossier *d)
     act_item(act, "%s%s%d%jd%jd%d%s%d%d%d%d%d%s", d->account.name,
              account_role_word(d->account.role), d->is_guest, d->account.created_ms,
              d->account.login_ms, s ? 1 : 0, address, d->is_guest ? -1 : d->second, d->nopen,
-             d->nabout, d->nby, dossier_points(d), buf_text(&d->pattern));
+             d->nabout, d->nby, leaver_points(&d->kept, d->now_ms), buf_text(&d->pattern));
     act_item_list(act);
     for (int i = 1; i < d->names.n; i++)
         act_item(act, "%s%jd", d->names.name[i].name, ids_time(d->names.name[i].until));

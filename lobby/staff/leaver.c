@@ -23,28 +23,36 @@ static int leaver_weight(enum leave_how how)
     return how == LEAVE_QUIT || how == LEAVE_QUIT_PENALIZED ? 2 : leaver_was_lost(how) ? 1 : 0;
 }
 
-static bool leaver_counts(const struct leave_mark *mark, int64_t now)
+static bool leaver_counts(const struct store_leave *left, int64_t now)
 {
     /* A leave in the future counts, or else setting the clock back would pardon it. It does not
      * count if it is so far ahead that the clock must have been wrong then. */
-    return leaver_weight(mark->how) > 0 && now - mark->at_ms < LEAVER_MS &&
-           mark->at_ms - now < CLOCK_AHEAD_MS;
+    return leaver_weight(left->how) > 0 && now - left->at_ms < LEAVER_MS &&
+           left->at_ms - now < CLOCK_AHEAD_MS;
 }
 
-int leaver_points(const struct leave_mark *marks, int nmarks, const int64_t *finished_ms,
-                  int nfinished, int64_t now)
+void leaver_keep_game(struct leaver_kept *kept, const struct store_game *game)
+{
+    for (int i = 0; i < game->nseats; i++)
+        if (game->competitive && game->state == STORE_GAME_FINISHED &&
+            game->seat[i].account == kept->account && !game->seat[i].left &&
+            kept->nfinished < LEAVER_GAMES)
+            kept->finished_ms[kept->nfinished++] = game->ended_ms;
+}
+
+int leaver_points(const struct leaver_kept *kept, int64_t now)
 {
     int points = 0, finished = 0;
     int64_t oldest = now;
-    for (int i = 0; i < nmarks; i++) {
-        if (!leaver_counts(&marks[i], now))
+    for (int i = 0; i < kept->n; i++) {
+        const struct store_leave *left = &kept->left[i];
+        if (!leaver_counts(left, now))
             continue;
-        points += leaver_weight(marks[i].how);
-        if (marks[i].at_ms < oldest)
-            oldest = marks[i].at_ms;
+        points += leaver_weight(left->how);
+        oldest = left->at_ms < oldest ? left->at_ms : oldest;
     }
-    for (int i = 0; i < nfinished; i++)
-        finished += finished_ms[i] > oldest;
+    for (int i = 0; i < kept->nfinished; i++)
+        finished += kept->finished_ms[i] > oldest;
     points -= finished / LEAVER_GAMES_A_POINT;
     return points > 0 ? points : 0;
 }
@@ -66,16 +74,6 @@ int64_t leaver_bar_ms(int points, enum leave_how how)
 
 /* ---- What the store holds of somebody ---- */
 
-/* What the store holds of an account. */
-struct kept {
-    int64_t account;
-    struct store_leave left[STORE_LEAVES_KEPT];
-    struct leave_mark mark[STORE_LEAVES_KEPT];
-    int n;
-    int64_t finished_ms[LEAVER_GAMES];
-    int nfinished;
-};
-
 /* A look at an account's leaves, for leaver_left, for leaver_judge or for an act. It begins with
  * `act`, so that it can also be one. */
 struct review {
@@ -83,7 +81,7 @@ struct review {
     int64_t account;
     struct table_leave leave;
     bool tells; /* the account is told of the pardon once that is stored */
-    struct kept is;
+    struct leaver_kept is;
     void (*next)(struct review *r);
     leaver_judge_cb *judged;
     void *judged_arg;
@@ -91,26 +89,20 @@ struct review {
 
 static void leaver_review_run(struct store *store, void *result)
 {
-    struct kept *is = result;
+    struct leaver_kept *is = result;
     const struct store_leave *leave;
     const struct store_game *game;
-    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, is->account, STORE_LEAVES_KEPT) {
-        is->left[is->n] = *leave;
-        is->mark[is->n++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
-    }
+    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, is->account, STORE_LEAVES_KEPT)
+        is->left[is->n++] = *leave;
     STORE_EACH (game, games_of, store, is->account, 0, LEAVER_GAMES)
-        for (int i = 0; i < game->nseats; i++)
-            if (game->competitive && game->state == STORE_GAME_FINISHED &&
-                game->seat[i].account == is->account && !game->seat[i].left &&
-                is->nfinished < LEAVER_GAMES)
-                is->finished_ms[is->nfinished++] = game->ended_ms;
+        leaver_keep_game(is, game);
 }
 
 static void leaver_review_told(void *arg, enum store_status status, void *result)
 {
     struct review *r = arg;
     if (status == STORE_OK) {
-        r->is = *(const struct kept *)result;
+        r->is = *(const struct leaver_kept *)result;
         r->next(r);
     } else if (r->act.row) {
         act_unread(&r->act);
@@ -125,25 +117,26 @@ static void leaver_review_told(void *arg, enum store_status status, void *result
 
 static void leaver_review_read(struct review *r, void (*next)(struct review *r))
 {
-    static const struct store_reads reads = {.size = sizeof(struct kept), .run = leaver_review_run};
+    static const struct store_reads reads = {.size = sizeof(struct leaver_kept),
+                                             .run = leaver_review_run};
     r->next = next;
-    store_reads(r->act.errand.lobby->deps.store, &reads, &(struct kept){.account = r->account},
-                leaver_review_told, r);
+    store_reads(r->act.errand.lobby->deps.store, &reads,
+                &(struct leaver_kept){.account = r->account}, leaver_review_told, r);
 }
 
 static int leaver_review_points(const struct review *r)
 {
-    return leaver_points(r->is.mark, r->is.n, r->is.finished_ms, r->is.nfinished, act_now(&r->act));
+    return leaver_points(&r->is, act_now(&r->act));
 }
 
 /* Returns how many of the leaves count. `lost` gets how many of these were lost connections. */
-static int leaver_count_left(const struct leave_mark *marks, int n, int64_t now, int *lost)
+static int leaver_count_left(const struct leaver_kept *kept, int64_t now, int *lost)
 {
     int left = 0;
     *lost = 0;
-    for (int i = 0; i < n; i++) {
-        left += leaver_counts(&marks[i], now);
-        *lost += leaver_counts(&marks[i], now) && leaver_was_lost(marks[i].how);
+    for (int i = 0; i < kept->n; i++) {
+        left += leaver_counts(&kept->left[i], now);
+        *lost += leaver_counts(&kept->left[i], now) && leaver_was_lost(kept->left[i].how);
     }
     return left;
 }
@@ -178,7 +171,7 @@ static void leaver_verdict_tell(struct review *r, int64_t ms)
         leaver_bar_ms(leaver_review_points(r) + leaver_weight(LEAVE_QUIT), LEAVE_QUIT);
     BUF_LOCAL line = {0};
     int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
-    int lost, left = leaver_count_left(r->is.mark, r->is.n, act_now(&r->act), &lost);
+    int lost, left = leaver_count_left(&r->is, act_now(&r->act), &lost);
     buf_printf(&line,
                trn("You left %d ranked game in the last 14 days.",
                    "You left %d ranked games in the last 14 days.", left),
@@ -223,7 +216,7 @@ static void leaver_judge_it(struct review *r)
     if (ms > barred) {
         struct store_sanction what = {
             .kind = STORE_BAR, .account = r->account, .until_ms = now + ms};
-        int lost, left = leaver_count_left(r->is.mark, r->is.n, now, &lost);
+        int lost, left = leaver_count_left(&r->is, now, &lost);
         utf8_copy(r->act.account.name, what.name, sizeof(what.name));
         utf8_printf(what.by, sizeof(what.by), "the room");
         /* The reason is stored and shown to others, so it is in English. */
@@ -285,7 +278,7 @@ static void leaver_undo(struct review *r)
         if (r->is.left[i].game != r->leave.game)
             continue;
         store_drop(lobby->deps.store, STORE_RECORD_LEAVE, r->is.left[i].id, NULL, NULL);
-        r->is.mark[i].how = LEAVE_PARDONED;
+        r->is.left[i].how = LEAVE_PARDONED;
     }
     if (leaver_barred(lobby, r->account) > 0 &&
         leaver_bar_ms(leaver_review_points(r), LEAVE_QUIT) == 0)
@@ -335,9 +328,9 @@ void leaver_judge(struct lobby *lobby, int64_t account, leaver_judge_cb *done, v
 
 /* ---- What is shown ---- */
 
-void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, struct buf *out)
+void leaver_put_count(const struct leaver_kept *kept, int64_t now, struct buf *out)
 {
-    int lost, left = leaver_count_left(marks, nmarks, now, &lost);
+    int lost, left = leaver_count_left(kept, now, &lost);
     if (left == 0)
         return;
     buf_printf(out,
@@ -350,14 +343,14 @@ void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, s
 
 static const char *leaver_how_text(const struct review *r, int i)
 {
-    const struct leave_mark *mark = &r->is.mark[i];
-    if (mark->how == LEAVE_FORGIVEN)
+    const struct store_leave *left = &r->is.left[i];
+    if (left->how == LEAVE_FORGIVEN)
         return tr("forgiven: no points");
-    if (mark->how == LEAVE_PARDONED)
+    if (left->how == LEAVE_PARDONED)
         return tr("pardoned by the staff: no points");
-    if (!leaver_counts(mark, act_now(&r->act)))
+    if (!leaver_counts(left, act_now(&r->act)))
         return tr("more than 14 days ago: no points");
-    switch (mark->how) {
+    switch (left->how) {
     case LEAVE_LOST_PENALIZED: return tr("lost connection, penalized: 1 point");
     case LEAVE_QUIT_PENALIZED: return tr("left by choice, penalized: 2 points");
     case LEAVE_LOST: return tr("lost connection, not penalized: 1 point");
@@ -399,8 +392,8 @@ static void leaver_show_items(struct review *r, int points, int64_t barred,
                  0);
     for (int i = 0; i < r->is.n; i++)
         act_item(act, "%jd%jd%s%s%d", r->is.left[i].at_ms, r->is.left[i].number,
-                 r->is.left[i].title, words[r->is.mark[i].how],
-                 leaver_counts(&r->is.mark[i], now) ? leaver_weight(r->is.mark[i].how) : 0);
+                 r->is.left[i].title, words[r->is.left[i].how],
+                 leaver_counts(&r->is.left[i], now) ? leaver_weight(r->is.left[i].how) : 0);
     act_item_list_end(act);
 }
 
@@ -419,7 +412,9 @@ static void leaver_show(struct review *r)
     act_speak(&r->act);
     struct buf *out = &r->act.list;
     int points = leaver_review_points(r);
-    int bare = leaver_points(r->is.mark, r->is.n, NULL, 0, act_now(&r->act));
+    struct leaver_kept unfinished = r->is;
+    unfinished.nfinished = 0;
+    int bare = leaver_points(&unfinished, act_now(&r->act));
     int64_t barred = leaver_barred(lobby, r->account);
     bool own = r->account == r->act.actor.account;
     const char *who = r->act.about;
@@ -522,7 +517,7 @@ static void leaver_pardon_now(struct review *r)
     int64_t now = clock_wall(lobby->deps.clock), barred = leaver_barred(lobby, r->account);
     int n = 0;
     for (int i = 0; i < r->is.n; i++) {
-        if (!leaver_counts(&r->is.mark[i], now))
+        if (!leaver_counts(&r->is.left[i], now))
             continue;
         r->is.left[n] = r->is.left[i];
         r->is.left[n++].how = LEAVE_PARDONED;

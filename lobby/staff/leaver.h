@@ -36,14 +36,19 @@ enum {
 };
 #define LEAVER_MS INT64_C(1209600000) /* a leave counts for 14 days */
 
-struct leave_mark {
-    int64_t at_ms; /* UTC */
-    enum leave_how how;
+/* What the store holds of an account, in any order: its leaves, and the times (UTC ms) at which it
+ * finished ranked games. */
+struct leaver_kept {
+    int64_t account;
+    struct store_leave left[STORE_LEAVES_KEPT];
+    int n;
+    int64_t finished_ms[LEAVER_GAMES];
+    int nfinished;
 };
-/* The points that somebody has at `now` (UTC ms), by their leaves and by the times at which they
- * finished ranked games (UTC ms). Both may be in any order. */
-int leaver_points(const struct leave_mark *marks, int nmarks, const int64_t *finished_ms,
-                  int nfinished, int64_t now);
+/* Adds a game of the account, if it is a ranked one that the account has finished. */
+void leaver_keep_game(struct leaver_kept *kept, const struct store_game *game);
+/* The points that the account has at `now` (UTC ms). */
+int leaver_points(const struct leaver_kept *kept, int64_t now);
 /* For how many ms a leave closes ranked tables if it has brought the points to this number; 0: it
  * does not close them. */
 int64_t leaver_bar_ms(int points, enum leave_how how);
@@ -61,4 +66,4 @@ void leaver_judge(struct lobby *lobby, int64_t account, leaver_judge_cb *done, v
 enum { LEAVER_BARS = 3 }; /* the fewest points that close ranked tables */
 /* Appends, for `finger`, how many of these leaves count: "Left 2 ranked games in the last 14 days."
  * Appends nothing if none counts. */
-void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, struct buf *out);
+void leaver_put_count(const struct leaver_kept *kept, int64_t now, struct buf *out);

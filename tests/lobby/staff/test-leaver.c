@@ -12,17 +12,17 @@ static const int64_t now = 100 * DAY;
 
 static int points(const enum leave_how *how, int n)
 {
-    struct leave_mark mark[20];
+    struct leaver_kept kept = {.n = n};
     for (int i = 0; i < n; i++)
-        mark[i] = (struct leave_mark){now - n + i, how[i]};
-    return leaver_points(mark, n, NULL, 0, now);
+        kept.left[i] = (struct store_leave){.at_ms = now - n + i, .how = (int)how[i]};
+    return leaver_points(&kept, now);
 }
 
 SUITE("ladder", NULL, NULL);
 
 TEST(one_leave_is_free, "one leave closes nothing")
 {
-    CU_ASSERT_EQUAL(leaver_points(NULL, 0, NULL, 0, now), 0);
+    CU_ASSERT_EQUAL(points(NULL, 0), 0);
     CU_ASSERT_EQUAL(points((enum leave_how[]){LEAVE_QUIT}, 1), 2);
     CU_ASSERT_EQUAL(leaver_bar_ms(2, LEAVE_QUIT), 0);
     CU_ASSERT_EQUAL(points((enum leave_how[]){LEAVE_LOST, LEAVE_LOST}, 2), 2);
@@ -57,30 +57,34 @@ TEST(forgiven_and_pardoned_count_nothing, "forgiven, pardoned: nothing")
 
 TEST(two_weeks, "a leave counts for two weeks")
 {
-    const struct leave_mark mark[] = {{now - LEAVER_MS, LEAVE_QUIT},
-                                      {now - LEAVER_MS + 1, LEAVE_QUIT}};
-    CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now), 2);
-    CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now + 1), 0);
+    const struct leaver_kept kept = {.n = 2,
+                                     .left = {{.at_ms = now - LEAVER_MS, .how = LEAVE_QUIT},
+                                              {.at_ms = now - LEAVER_MS + 1, .how = LEAVE_QUIT}}};
+    CU_ASSERT_EQUAL(leaver_points(&kept, now), 2);
+    CU_ASSERT_EQUAL(leaver_points(&kept, now + 1), 0);
     /* The clock was set back: a leave of the future counts like one of now. */
-    CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now - 50 * DAY), 4);
+    CU_ASSERT_EQUAL(leaver_points(&kept, now - 50 * DAY), 4);
     /* The clock was far ahead for a while: that bars nobody until that time. */
-    CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now - 500 * DAY), 0);
+    CU_ASSERT_EQUAL(leaver_points(&kept, now - 500 * DAY), 0);
 }
 
 TEST(games_finished_take_points_off, "finished games take points off")
 {
-    const struct leave_mark mark[] = {{now - 3 * DAY, LEAVE_QUIT}, {now - DAY, LEAVE_QUIT}};
-    int64_t finished[40];
+    struct leaver_kept kept = {.n = 2,
+                               .left = {{.at_ms = now - 3 * DAY, .how = LEAVE_QUIT},
+                                        {.at_ms = now - DAY, .how = LEAVE_QUIT}},
+                               .nfinished = 40};
+    int64_t *finished = kept.finished_ms;
     for (int i = 0; i < 40; i++)
         finished[i] = now - 4 * DAY + i; /* before the oldest: they do not count in the account's
                                             favour */
-    CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 4);
+    CU_ASSERT_EQUAL(leaver_points(&kept, now), 4);
     for (int i = 0; i < 9; i++)
         finished[i] = now - 2 * DAY;
-    CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 3);
+    CU_ASSERT_EQUAL(leaver_points(&kept, now), 3);
     finished[9] = now - HOUR;
-    CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 2);
+    CU_ASSERT_EQUAL(leaver_points(&kept, now), 2);
     for (int i = 0; i < 40; i++)
         finished[i] = now - HOUR;
-    CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 0);
+    CU_ASSERT_EQUAL(leaver_points(&kept, now), 0);
 }
