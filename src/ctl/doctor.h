@@ -16,10 +16,12 @@
 #include "lease.h"
 
 enum {
-    DOCTOR_PATH = 1024, /* bytes, as the next two, NUL included */
+    /* Bytes of a text, NUL included. */
+    DOCTOR_PATH = 1024,
     DOCTOR_TEXT = 512,
     DOCTOR_NAME = 64,
-    DOCTOR_PORTS = 32, /* the most ports, as the next two the most groups and nodes */
+    /* The most ports, groups and nodes. */
+    DOCTOR_PORTS = 32,
     DOCTOR_GROUPS = 64,
     DOCTOR_NODES = 16,
     DOCTOR_WAIT_MS = 5000 /* the longest that a look may take */
@@ -136,7 +138,8 @@ struct doctor_facts {
      * no room answers. SERVICE_ROOMLESS: the supervisor runs, but no room does. */
     enum { SERVICE_UP, SERVICE_DOWN, SERVICE_CLOSED, SERVICE_SILENT, SERVICE_ROOMLESS } service;
     struct doctor_process process[DOCTOR_PROCESSES];
-    enum doctor_answer contained; /* door and room are; unknown for the first seconds */
+    /* Whether door and room are contained; unknown for the first seconds. */
+    enum doctor_answer contained;
     bool clock_sound;
     int clock_jumps;
     int connections;          /* of the lobby; -1: another node has the lobby */
@@ -187,8 +190,8 @@ struct doctor_facts {
     struct store_file_standbys standbys;
     bool patroni; /* Patroni manages the server on this machine */
 
-    /* Where several machines share the lobby. */
-    /* leads: our node has the lobby; drained: our node takes nobody in. */
+    /* The rest is for a lobby that several machines share. leads: our node has the lobby. drained:
+     * our node takes nobody in. */
     bool nodes_read, leads, drained;
     /* Our peer's word for each node on whether it is linked: "2=1 3=0"; "": it said nothing. */
     char peer_links[DOCTOR_TEXT];
