@@ -14,10 +14,11 @@
 struct fit;
 struct fit *fit_new(const char *board);
 void fit_free(struct fit **fit);
-/* Takes a game in if it would be rated (RT-D2, RT-D5). That is so if it is of this board, finished,
- * competitive and not part of an unrated cup, if all its players have accounts, and if it has one
- * winner, or two winners among four players. Games may come in any order. Games that are older than
- * the ratings count as well. */
+/* Takes a game in if it is of this board and would be rated (RT-D2, RT-D5):
+ *  - it is finished, competitive and not part of an unrated cup;
+ *  - all its players have accounts;
+ *  - it has one winner, or two winners among four players.
+ * Games may come in any order. Games that are older than the ratings count as well. */
 void fit_add(struct fit *fit, const struct store_game *game);
 /* Call it once, after the last game and before fit_loss. Returns how many games were taken in. */
 int64_t fit_games(struct fit *fit);

@@ -15,7 +15,7 @@
 enum {
     INVITATION_ID = 5,      /* random bytes */
     INVITATION_SECRET = 20, /* random bytes: too many to guess for somebody who has the box */
-    INVITATION_CHECK = 5,   /* bytes that follow from the others */
+    INVITATION_CHECK = 5,   /* bytes that are made from the others, to notice a mistyped token */
     INVITATION_ID_TEXT = 9, /* bytes of the id as text, NUL included */
     INVITATION_TEXT = 56    /* bytes of the token as text, NUL included */
 };
@@ -30,7 +30,7 @@ void invitation_draw(struct invitation *out);
 /* Writes the token, which the caller wipes. */
 void invitation_put(const struct invitation *invitation, char out[INVITATION_TEXT]);
 /* Reads a token in upper or lower case, with or without dashes and blanks. False: the text is not a
- * token, or was mistyped: the last letters of a token follow from the others. */
+ * token, or was mistyped. */
 bool invitation_read(const char *text, struct invitation *out);
 
 /* Adds a box (XChaCha20-Poly1305) with `text`, which only this invitation of this node opens. */

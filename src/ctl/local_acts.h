@@ -73,7 +73,7 @@ local_run shipping_run;
 /* Tells the nodes that share the database, a line each. Reads them from the database itself, so
  * that it works on each machine, whichever nodes run. */
 local_run node_list;
-/* Asks the node that leads to hand that over to the node that the argument names. */
+/* Asks the node that leads to let the node that the argument names lead instead. */
 local_run node_lead;
 /* Invites a node. The arguments are its number, and words of peer that the configuration lacks. */
 local_run invite_run;

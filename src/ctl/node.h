@@ -13,8 +13,8 @@
 #include "joining.h"
 #include "lease.h"
 
-/* Whether the store of the configuration lets there be several nodes. Here and below, `why` gets
- * two sentences if the function fails. */
+/* Whether several nodes can share the store of the configuration. Here and below, `why` gets two
+ * sentences if the function fails. */
 bool node_store(const struct conf *conf, char *why, size_t whycap);
 /* Reads the number of a node. False: the text is not one. */
 bool node_read(const char *text, uint8_t *node, char *why, size_t whycap);
