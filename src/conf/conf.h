@@ -90,11 +90,11 @@ extern const char *const conf_listener_names[LISTENERS], *const conf_listener_op
 const char *conf_listener(const struct conf *conf, int listener);
 
 /* Reads the file `path` over the defaults; `path` NULL: takes the defaults alone. Fills settings
- * that depend on others, makes paths absolute, as seen from the folder that holds the file, and
- * checks how settings go together. If the file has the lines of options_lines, the settings become
- * those from which these lines were made. `conf` need not be initialised. The caller frees it in
- * every case. Returns 0 or -1 with errno. EINVAL: `errors` has a line for each fault, and the
- * settings without a fault were taken. Another errno: the file cannot be read. */
+ * that depend on others, and checks how settings go together. Makes paths absolute: a relative path
+ * begins at the folder that holds the file. If the file has the lines of options_lines, the
+ * settings become those from which these lines were made. `conf` need not be initialised. The
+ * caller frees it in every case. Returns 0 or -1 with errno. EINVAL: `errors` has a line for each
+ * fault, and the settings without a fault were taken. Another errno: the file cannot be read. */
 int conf_load(struct conf *conf, const char *path, struct buf *errors);
 /* Adds a line for each file and folder that the caller's user cannot read, but without which a
  * start is possible. */
@@ -133,8 +133,8 @@ void conf_control_folder(const struct conf *conf, char *folder, size_t cap);
 /* Whether the control socket's folder lets the group in. True, too, if the folder cannot be looked
  * at: another check tells that. */
 bool conf_control_lets_in(const struct conf *conf, gid_t group);
-/* Whether the file at `path` belongs into the folder data-dir, which is not there yet, so that a
- * start makes it first. */
+/* Whether the file at `path` will be in the folder data-dir, and that folder is not there yet. A
+ * start then makes the folder first. */
 bool conf_comes_with_data(const struct conf *conf, const char *path);
 /* Copies the host at which people reach the service: that of public-address, else host-name. False:
  * there is neither, and `host` is empty. */
