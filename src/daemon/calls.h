@@ -14,7 +14,7 @@
  * whether a room may make network sockets. NULL: it could not be made. The caller frees it with
  * seccomp_release. */
 scmp_filter_ctx calls_filter(enum sandbox_role role, bool network, uint32_t arch);
-/* Whether a filter sees which sockets are made and how they send. It does not where all calls on
- * sockets are one system call with its arguments in memory (socketcall of i386 and s390x). There a
- * role that may make any socket may make all kinds, and may connect with MSG_FASTOPEN. */
+/* Whether a filter sees which sockets are made and how they send. It cannot see this where all
+ * calls on sockets are one system call with its arguments in memory (socketcall of i386 and s390x).
+ * There a role that may make any socket may make all kinds, and may connect with MSG_FASTOPEN. */
 bool calls_see_sockets(uint32_t arch);

@@ -170,6 +170,7 @@ bool node_figures_on_word(struct child *child, const char *word);
 /* Notes that `leader` is the node that leads from now on; -1: no such node is known. */
 void node_figures_leader(struct supervisor *s, int leader);
 
+/* ---- restart.c ---- */
 /* Returns how long to wait, in ms, before a child that has just ended by itself is started again.
  * Counts the child's failures. */
 int64_t restart_after_ms(struct child *child);
@@ -185,6 +186,7 @@ void restart_watch(struct supervisor *s);
  * processes were probably stopped, too, so their silence proves nothing. */
 bool restart_returned(struct supervisor *s);
 
+/* ---- upgrade.c ---- */
 /* The words "upgrade room" and "upgrade all" of the room (`what` is "room" or "all"): has the
  * program that is installed now take over. Tells the room the outcome with the word "upgraded COUNT
  * HOW SENTENCE". */

@@ -17,6 +17,6 @@ int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *
 /* Whether one of the certificates in `pem` has expired; if so, writes two sentences into `why`. */
 bool tlskey_expired(const struct buf *pem, char *why, size_t whycap);
 
-/* Does the same for the links to other nodes: adds their certificate and key and the authority's
- * certificates to `pem`, as peer_tls_new takes them. */
+/* Does for the links to other nodes what tlskey_get does for TLS. `pem` gets their certificate and
+ * key and the authority's certificates, as peer_tls_new takes them. */
 int tlskey_peers(const struct conf *conf, struct buf *pem, char *why, size_t whycap);
