@@ -42,8 +42,8 @@ struct child_word_lines {
     struct buf now;  /* the lines as they were told last */
     struct buf next; /* the lines that have come since, before "NAME" alone */
 };
-/* Sends lines so. Returns what child_word_send does. Leaves out a line that is longer than a
- * word. */
+/* Sends lines in such words. Returns what child_word_send does. Leaves out a line that is longer
+ * than a word. */
 int child_word_send_lines(int fd, const char *name, const char *lines);
 /* Takes the arguments of such a word. True: it was the last one, and `now` has all lines. */
 bool child_word_lines_take(struct child_word_lines *lines, const char *arguments);

@@ -18,9 +18,9 @@ void figures_prometheus(const char *lines, struct buf *out);
 /* Appends those of the `name value` lines whose names are in the table and whose values are
  * numbers. Nothing else is passed on from the other side of the link. */
 void figures_known(const char *lines, struct buf *out);
-/* Adds up the figures of `n` doors that count something. `lines`: what each door tells, as
- * figures_known left it. Other figures are about one machine. `own`: the first door is of our node,
- * and its other figures are appended, too. */
+/* Appends the sums, over `n` doors, of the figures that count something. `lines`: what each door
+ * tells, as figures_known left it. The other figures are about one machine and are not summed.
+ * `own`: the first door is of our node, and its other figures are appended, too. */
 void figures_sum(const char *const *lines, size_t n, bool own, struct buf *out);
 /* Appends those `name value` lines of `more` whose names are not in `lines`. */
 void figures_rest(const char *more, const char *lines, struct buf *out);

@@ -112,8 +112,8 @@ enum link_type {
        room goes away */
     LINK_KEYS = 57,
     /* u64 conn, u16 row, u16 column, u16 row to, u16 column to, u8 steps, text styled: a text that
-       moves over the rows of the SCREEN in so many drawings, from the next one on (frame.h). The
-       door leaves it out while somebody types, and on a slow link */
+       moves over the rows of the SCREEN during the next `steps` drawings (frame.h). The door leaves
+       it out while somebody types, and on a slow link */
     LINK_MOTION = 58
 };
 
