@@ -73,11 +73,11 @@ struct ssh_peer {
     struct ssh_worker *worker;
     struct network network; /* whose share of the thread's turns it uses */
     TAILQ_ENTRY(ssh_peer) away_next;
-    bool lent;                /* the thread has it, and with it all that follows up to `fd` */
-    bool awaited;             /* the thread waits for its socket */
-    enum ssh_away away;       /* while it is lent */
-    int polled;               /* what libssh returned in the step */
-    ssh_message request;      /* the login request that the step took, for the loop */
+    bool lent;           /* the thread has what libssh holds, and the fields below up to `fd` */
+    bool awaited;        /* the thread waits for its socket */
+    enum ssh_away away;  /* while it is lent */
+    int polled;          /* what libssh returned in the step */
+    ssh_message request; /* the login request that the step took, for the loop */
     unsigned requests, taken; /* how many login requests came; how many became messages */
     bool wrong;               /* a signature was wrong, and the loop has not handled that yet */
     bool looked;              /* a step has judged the first bytes */

@@ -1,8 +1,8 @@
 /*
  * WebSockets (RFC 6455), the server's side after the handshake, as a pure engine: bytes of the
  * client go in, pieces of messages come out, and frames are appended to an output buffer. libwslay
- * reads the frames. This does what it leaves to others: masks, fragments, control frames, lengths.
- * There are no extensions.
+ * reads the frames. The engine does what libwslay leaves to others: masks, fragments, control
+ * frames, lengths. There are no extensions.
  *
  * Use:
  *     while (websocket_next(ws, &in, &len, &message)) ...

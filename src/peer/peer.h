@@ -66,7 +66,8 @@ enum {
     PEER_ALIVE_MS = 5000,
     PEER_TLS_MAX = 256 * 1024,  /* bytes of the certificates and the key */
     PEER_STRANGERS_MAX = 32,    /* connections from elsewhere that have not said who they are */
-    PEER_STRANGERS_ADDRESS = 8, /* such connections of one IPv4 address or IPv6 /64 */
+    PEER_STRANGERS_ADDRESS = 8, /* connections of one IPv4 address or IPv6 /64, of a node or not,
+                                 * that have not said who they are */
     PEER_STRANGERS_SECOND = 64, /* how many may come in one second; each costs a line of the log */
     PEER_LISTED_SECOND = 32,    /* how many may come in one second from the address of a node */
     PEER_LINKS_BURST = 8,       /* how many links a node's door gets at once */

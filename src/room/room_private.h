@@ -123,7 +123,7 @@ struct room {
     struct buf mssp; /* the lines of LINK_MSSP that the doors were told last */
     int64_t started_s, leads_ms;   /* when it got the lobby: UTC seconds; monotonic */
     struct buf scratch, host_keys; /* host_keys: lines of status */
-    struct store_pulse pulse;      /* as of the last room_on_alive */
+    struct store_pulse pulse;      /* what it was at the last room_on_alive */
     /* Monotonic: when we started and when room_on_alive is due next. Then how late it came last. */
     int64_t since_ms, due_ms, late_ms;
     /* How long a commit had waited when the log was last told so; 0: none waits. */
@@ -177,8 +177,9 @@ bool room_deals(void *arg, const char *game, int version);
 /* For control.h: does what cardroomctl asks for while there is no lobby here. */
 enum control_aside room_aside_run(void *arg, const char *verb, const char *const *words,
                                   enum control_how how, struct buf *text);
-/* The settings or the lease may have changed. Returns false if the room has to end: it led and
- * no longer does, or it failed to begin to lead. */
+/* Call it when the settings or the lease may have changed. Begins to lead if this node leads now.
+ * Returns false if the room has to end: it led and no longer does, or it failed to begin to
+ * lead. */
 bool room_aside_look(struct room *room);
 /* Returns the node that has the lobby; -1: we know of none. */
 int room_leader(const struct room *room);

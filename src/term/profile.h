@@ -30,7 +30,7 @@ struct profile {
  * dumb. There is no UTF-8 unless the name says so, and there are no columns yet. */
 void profile_init(struct profile *profile, const char *terminal);
 /* Sets UTF-8 by the locale variables, in the order of POSIX: the first of the three that is neither
- * NULL nor empty decides. Changes nothing if none is. */
+ * NULL nor empty decides. Changes nothing if all are NULL or empty. */
 void profile_locale(struct profile *profile, const char *lc_all, const char *lc_ctype,
                     const char *lang);
 /* Sets colours and UTF-8 by the MTTS bits, which say more than the name of a MUD client does. */
