@@ -474,19 +474,18 @@ static const char *ec_text_explain_not_now(const struct exta_cards *g, int seat,
 static const char *ec_text_explain_aim(int u, int v)
 {
     if (v == AIM_NOWHERE)
-        return N_("You cannot throw at that card. It is locked or in no cell of the floor. Type "
-                  "`targets` to see the cards that you can throw at.");
+        return N_("You cannot throw at that card. It is locked or not on the floor. Type `targets` "
+                  "to see the cards that you can throw at.");
     if (v < AIM_NEAR)
-        return N_("That is aimed too near. A throw reaches cards and cells in the middle and on "
-                  "the other side, from 90 cm from your wall on, and `short` takes off 30 cm at "
-                  "most.");
+        return N_("That is aimed too near. Aim at least 90 cm from your wall, at a card or cell in "
+                  "the middle or on the other side. `short` takes off 30 cm at most.");
     if (v > AIM_FAR)
-        return N_("That is aimed too far. A throw reaches 198 cm from your wall, where the floor "
-                  "ends, and `long` adds 30 cm at most.");
-    return u < 0 ? N_("That is aimed too far to the left. `left` takes the aim 30 cm at most to "
-                      "the left of its target, and `aim` 30 cm outside your left wall.")
-                 : N_("That is aimed too far to the right. `right` takes the aim 30 cm at most to "
-                      "the right of its target, and `aim` 30 cm outside your right wall.");
+        return N_("That is aimed too far. Aim at most 198 cm from your wall, where the floor ends. "
+                  "`long` adds 30 cm at most.");
+    return u < 0 ? N_("That is aimed too far to the left. Aim at most 30 cm outside your left "
+                      "wall. `left` moves the aim 30 cm at most.")
+                 : N_("That is aimed too far to the right. Aim at most 30 cm outside your right "
+                      "wall. `right` moves the aim 30 cm at most.");
 }
 
 static const char *ec_text_explain_bad(const struct exta_cards *g, int seat,
