@@ -401,10 +401,9 @@ const char *cup_refusal(const struct table *t, const struct table_message *m)
             return NULL;
         if (t->tables->drains)
             return N_("The room is about to stop, so no ranked game begins. Your seat is kept, and "
-                      "the game begins by itself afterwards.");
-        return N_(
-            "Ranked games cannot start now: the server cannot store new games. The game begins "
-            "by itself once it can.");
+                      "your game begins by itself when the room is back.");
+        return N_("Ranked games cannot start now, because the server cannot store them. Your game "
+                  "begins by itself as soon as that works again.");
     case TABLE_REMATCH:
         return N_("A table of a cup plays one game. Type `leave` to go back to the lobby.");
     case TABLE_TRANSFER:
