@@ -160,9 +160,10 @@ const struct store_code *code_look(struct session *s, const char *word)
     struct lobby *lobby = s->lobby;
     int64_t wait = throttle_wait_address(lobby->throttle, s->facts.address);
     if (wait > 0) {
-        session_say(
-            s, "Too much was wrong from your network just now. Type the code again in %d seconds.",
-            (int)((wait + 999) / 1000));
+        session_say(s,
+                    "Too many wrong codes or passwords came from your network. Wait %s, then type "
+                    "the code again.",
+                    SPAN((wait + 999) / 1000 * 1000));
         return NULL;
     }
     const struct store_code *code = map_get(&lobby->codes->by_text, code_number(word));

@@ -167,7 +167,8 @@ static void filter_line_hold(struct session *from, const struct filter_place *pl
     for (int i = 0; i < f->nheld; i++)
         mine += f->held[i].person == from->person;
     if (f->nheld == FILTER_HELD_MAX || mine == FILTER_HELD_EACH) {
-        session_say(from, "Your line wasn't sent: too many wait for the staff already.");
+        session_say(from, "Your line wasn't sent, because too many are waiting for the staff "
+                          "already. Try again later.");
         return;
     }
     struct filter_held *held = &f->held[f->nheld++];
@@ -178,7 +179,7 @@ static void filter_line_hold(struct session *from, const struct filter_place *pl
                                  .place = *place,
                                  .text = xstrdup(text)};
     memcpy(held->name, from->name, sizeof(held->name));
-    session_say(from, "Your line waits until somebody of the staff has read it. You'll be told.");
+    session_say(from, "Your line waits until somebody on the staff has read it. You'll be told.");
     int64_t now = clock_mono(from->lobby->deps.clock);
     if (f->told_ms != 0 && now - f->told_ms < TELL_STAFF_MS)
         return;
@@ -235,7 +236,8 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
     m->person = from->person;
     moderation_put(lobby->moderation, &mute, 1, filter_mute_stored, m);
     m->mute = mute;
-    session_say(from, "Your line wasn't sent, because it has what isn't wanted here.");
+    session_say(from,
+                "Your line wasn't sent, because it contains something that isn't wanted here.");
 }
 
 static void filter_line_report(struct session *from, const struct store_filter *filter,
@@ -287,7 +289,8 @@ bool filter_line(struct session *from, const struct filter_place *place, char *t
         filter_line_mute(from, first[FILTER_MUTE]);
         goes = false;
     } else if (first[FILTER_HOLD] && !staff && place->tell) {
-        session_say(from, "Your line wasn't sent, because it has what isn't wanted here.");
+        session_say(from,
+                    "Your line wasn't sent, because it contains something that isn't wanted here.");
         goes = false;
     } else if (first[FILTER_HOLD] && !staff) {
         filter_line_hold(from, place, first[FILTER_HOLD]->number, text);

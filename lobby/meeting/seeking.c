@@ -194,15 +194,14 @@ enum forming_why { END_LATE, END_NO, END_GONE, END_ELSE, END_CANNOT };
 
 static void seeking_tell_end(struct session *s, const char *name, enum forming_why how)
 {
-    session_say(
-        s,
-        how == END_LATE   ? N_("%s did not answer, so the table does not come about.")
-        : how == END_NO   ? N_("%s said no, so the table does not come about.")
-        : how == END_GONE ? N_("%s is not there any more, so the table does not come about.")
-        : how == END_ELSE ? N_("%s seeks something else now, so the table does not come about.")
-                          : N_("%s cannot sit down now, so the table does not come about."),
-        name);
-    session_say(s, "You are still sought.");
+    session_say(s,
+                how == END_LATE   ? N_("%s did not answer, so no table forms.")
+                : how == END_NO   ? N_("%s said no, so no table forms.")
+                : how == END_GONE ? N_("%s is no longer here, so no table forms.")
+                : how == END_ELSE ? N_("%s seeks something else now, so no table forms.")
+                                  : N_("%s cannot sit down now, so no table forms."),
+                name);
+    session_say(s, "Your seek goes on.");
 }
 
 /* Ends the forming of a table. The people with bits in `who` are the reason, and lose their seeks.
@@ -300,7 +299,7 @@ static void seeking_forming_ask(struct forming *f, int at, struct session *s)
     session_keep(&s->confirm, NULL);
     session_ring(s);
     if (confirm)
-        session_say(s, "What you were asked before was not done.");
+        session_say(s, "The question before this one has ended, and nothing was done.");
     session_say(s, "!! A table forms: %s with %s, %s. Type `yes` within 20 seconds, or `no`.",
                 game_registry[f->trial.game]->title, buf_text(&others), buf_text(&terms));
     screen_due(s);
@@ -458,7 +457,9 @@ static void seeking_drop(struct lobby *lobby, struct seek *seek, const char *why
     screen_due(s);
 }
 
-static const char with_others_words[] = N_("Your seek has ended, as you sit with others.");
+static const char with_others_words[] =
+    N_("Your seek has ended, because you sit at a table with others. When you have left it, type "
+       "`seek` to repeat it.");
 
 /* Ends a seek if its time is up, or if its person has been gone for too long or sits with others.
  * False: the seek goes on. */
@@ -635,7 +636,7 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
         return tr(N_("Guests cannot play ranked games. Type `friendly` in place of `ranked`, or "
                      "`register` for an account."));
     if (words->bet > 0 && s->account.chips < words->bet)
-        return tr(N_("You do not have so many chips. Seek with a bet that you can meet."));
+        return tr(N_("You do not have that many chips. Type `seek` with a smaller bet."));
     const char *no = seeks_refusal(s->lobby->seeking->seeks, s->person, s->facts.address);
     if (no)
         return tr(no);
@@ -652,9 +653,9 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
                 buf_text(&games), buf_text(&terms), SPAN(words->for_ms), (int)seek->number);
     if (seek->out_until != 0)
         session_say(s,
-                    "As you did not say `yes` to the last table, you are asked again only in %d "
-                    "seconds.",
-                    (int)((seek->out_until - clock_mono(s->lobby->deps.clock) + 999) / 1000));
+                    "You did not say `yes` to the last table, so you are not asked about another "
+                    "one for %s.",
+                    SPAN((seek->out_until - clock_mono(s->lobby->deps.clock) + 999) / 1000 * 1000));
     seeking_announce(s, seek);
     seeking_step_soon(s->lobby);
     return NULL;
@@ -689,8 +690,8 @@ void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
     }
     if (!fits) {
         session_say(s,
-                    "What %s seeks and what fits you do not go together: the ratings, a formula, "
-                    "the bet, or one address. Type `sought` to see the others.",
+                    "You and %s cannot be matched because of a rating, a formula, the bet or an "
+                    "address that you share. Type `sought` to see the others.",
                     theirs->name);
         return;
     }
