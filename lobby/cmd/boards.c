@@ -70,7 +70,8 @@ static bool boards_choose(struct session *s, const char *game, const char *words
         }
     }
     if (out->rating && !out->rules) {
-        session_fail(s, "A rating is of one game. Type `top switch rating`, or another game.");
+        session_fail(
+            s, "Each game has its own ratings. Type `top switch rating`, or name another game.");
         return false;
     }
     return true;

@@ -409,18 +409,17 @@ static void cmd_cups_new_words(struct session *s, const char *text)
     for (size_t i = 0; (cup = cups_each(s->lobby, i)) && s->role == STORE_PLAYER; i++) {
         open += cup->opener != 0;
         if (cup->opener == s->person) {
-            session_say(
-                s,
-                "You have opened cup %lld, which is not over. One cup at a time is yours to "
-                "open. If nobody has joined, `cup cancel` takes it back.",
-                (long long)cup->number);
+            session_say(s,
+                        "You have opened cup %lld, which is not over. You can have one cup open at "
+                        "a time. If nobody has joined, `cup cancel` takes it back.",
+                        (long long)cup->number);
             return;
         }
     }
     if (open >= OPEN_MAX) {
         session_say(s,
-                    "Players have opened %d cups that are not over, and more cannot be. Type "
-                    "`cups` and join one of them.",
+                    "Players have opened %d cups that are not over, which is the most. Type `cups` "
+                    "and join one of them.",
                     open);
         return;
     }
@@ -437,7 +436,8 @@ static void cmd_cups_invited(void *errand, const struct cup *cup UNUSED, enum cu
 {
     const struct cup_errand *e = errand;
     errand_answered(errand, answer == CUPS_DONE,
-                    "Cup %lld takes nobody any more, or that could not be stored.",
+                    "Nobody was invited: cup %lld takes nobody any more, or the server could not "
+                    "store that. Type `cups` to see which cups wait for players.",
                     (long long)e->number);
 }
 

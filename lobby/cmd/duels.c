@@ -81,11 +81,10 @@ static void duels_ask(struct session *s, const char *name, const char *game)
         return;
     struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
     duel_make(s, to, rules, &a->row);
-    errand_keep_answer(
-        a,
-        "You ask %s for a duel at %s. Each of you has 24 hours to begin it: `duel play "
-        "%s`. Who scores better has won, and nothing else comes of it.",
-        to->name, rules->title, to->name);
+    errand_keep_answer(a,
+                       "You ask %s for a duel at %s. Each of you has 24 hours to begin it: `duel "
+                       "play %s`. Whoever scores better wins, and it counts for nothing else.",
+                       to->name, rules->title, to->name);
     errand_writes(a, NULL);
     store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, duels_asked, a);
 }

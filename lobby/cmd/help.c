@@ -82,12 +82,12 @@ static void cmd_help_put_command(struct session *s, const struct command *row, s
         buf_printf(out, tr("  Also typed: %s.\n"), buf_text(&words));
     }
     if (row->ask)
-        buf_puts(out,
-                 tr("  Where something is at stake it asks, and needs `yes` within 20 seconds.\n"));
+        buf_puts(out, tr("  It asks first if you would lose something. Then type `yes` within 20 "
+                         "seconds.\n"));
     else if (row->asks)
         buf_puts(
             out,
-            tr("  If it asks first, it shows what it hits, and needs `yes` within a minute.\n"));
+            tr("  If it asks first, it shows whom that hits. Then type `yes` within a minute.\n"));
     else if (strcmp(row->shortest, row->name) == 0)
         buf_puts(out, tr("  It needs the whole word.\n"));
     if (!(row->where & CMD_LOBBY) && (row->where & (CMD_TABLE | CMD_WATCHING)))

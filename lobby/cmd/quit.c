@@ -24,8 +24,8 @@ static bool quit_ask(struct session *s, const struct cmd_args *args UNUSED, stru
                    (int)info.number);
     else if (quit_waits(s, &info))
         buf_printf(question,
-                   tr("You are in a game at table %d. Your seat waits for you for %s, then it "
-                      "counts as leaving."),
+                   tr("You are in a game at table %d. Your seat is kept for %s. If you are not "
+                      "back by then, it counts as leaving."),
                    (int)info.number, UI_DURATION(s->lobby->deps.conf.away_ms));
     else if (info.state == TABLE_WAITING && info.kept[0] != '\0' && info.host == s->person)
         buf_printf(question, tr("Logging out takes back your challenge to %s."), info.kept);
