@@ -93,14 +93,3 @@ bool past_owner_read(struct past_owner *out, struct store *reads, const char *na
     out->there = out->gave_up != 0 && store_reads_named(reads, at, &out->account);
     return out->there;
 }
-
-static void renames_owner_run(struct store *reads, void *result)
-{
-    struct past_owner *owner = result;
-    char name[STORE_NAME_MAX];
-    utf8_copy(owner->name, name, sizeof(name));
-    past_owner_read(owner, reads, name);
-}
-
-const struct store_reads past_owner_reads = {.size = sizeof(struct past_owner),
-                                             .run = renames_owner_run};

@@ -43,5 +43,3 @@ struct past_owner {
 
 /* Looks for the past owner of a name, within store_reads. Returns `there`. */
 bool past_owner_read(struct past_owner *out, struct store *reads, const char *name);
-/* Does the same for store_reads. The question has only `name` set. */
-extern const struct store_reads past_owner_reads;

@@ -506,8 +506,7 @@ struct ban {
     /* The words before that, with networks in the form in which they are stored. */
     char told[SESSION_LINE_MAX];
     struct store_account last; /* the account whose keys or address the next word may mean */
-    int64_t report,
-        about; /* for a word case:N: the number N, and the account that the report is about */
+    int64_t report;            /* the number N of a word case:N; 0: there is none */
     struct store_sanction what[STORE_SANCTIONS_MAX];
     bool owned[STORE_SANCTIONS_MAX]; /* the entry is an account, or belongs to the account before it
                                       */
@@ -815,102 +814,83 @@ static void sanction_ban_whole(struct ban *ban)
         sanction_ban_put(ban);
 }
 
-static void sanction_ban_unknown(struct act *act, void *result)
+/* What the store holds of one word: of case:N, of a name, or of keys or address, which belong to
+ * the account before them. */
+struct named {
+    int64_t report;
+    char name[STORE_NAME_MAX];
+    int64_t keys_of, login_of;
+    struct store_report about;
+    bool there;
+    struct store_account account;
+    struct past_owner before;
+    struct store_key key[STORE_SANCTIONS_MAX + 1]; /* one more than fit, so that all are refused */
+    int nkeys;
+    struct store_login last;
+};
+
+static void sanction_named_read(struct store *store, void *result)
 {
-    const struct past_owner *owner = result;
-    if (owner->there)
-        act_end(act, false, "There is no account %s any more. It is called %s now.", act->word,
-                owner->account.name);
-    else
-        act_end(act, false, "There is no account %s, and no guest of that name is on.", act->word);
+    struct named *named = result;
+    const struct store_report *report;
+    const struct store_login *login;
+    const struct store_key *key;
+    if (named->report != 0)
+        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, number, named->report, 1)
+            named->about = *report;
+    if (named->about.about != 0)
+        named->there = store_reads_account(store, named->about.about, &named->account);
+    if (named->name[0] != '\0')
+        named->there = store_reads_named(store, named->name, &named->account);
+    if (named->name[0] != '\0' && !named->there)
+        past_owner_read(&named->before, store, named->name);
+    if (named->keys_of != 0)
+        STORE_EACH (key, keys, store, named->keys_of)
+            if (named->nkeys <= STORE_SANCTIONS_MAX)
+                named->key[named->nkeys++] = *key;
+    if (named->login_of != 0)
+        STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, named->login_of, 1)
+            named->last = *login;
 }
 
-/* Adds the account to the case, and reads the next word. */
-static void sanction_ban_found(struct ban *ban, const struct store_account *account)
+/* Adds to the case what a word names, and reads the next word. */
+static void sanction_named_told(struct act *act, void *result)
 {
-    if (!act_on(&ban->act, account))
-        return;
-    ban->last = *account;
-    sanction_ban_add(ban, true, account->id, account->name, "", "");
-    sanction_ban_next(ban);
-}
-
-static void sanction_ban_account(void *arg, enum store_status status,
-                                 const struct store_account *account)
-{
-    struct ban *ban = arg;
-    struct act *act = &ban->act;
+    struct ban *ban = (struct ban *)act;
+    const struct named *named = result;
+    const struct store_report *about = &named->about;
+    const bool closes = about->about != 0 && about->state != REPORT_CLOSED && !about->appeal &&
+                        !report_hidden(about, act->actor.account);
     char network[STORE_ADDRESS_MAX];
-    if (store_failed(status)) {
-        act_unread(act);
-    } else if (status == STORE_OK) {
-        sanction_ban_found(ban, account);
-    } else if (sanction_guest_found(act, act->word, status, network)) {
+    if (act_refused(act, named->report != 0 && !closes,
+                    "There is no open report %lld. Type `reports` to see them.",
+                    (long long)named->report) ||
+        act_refused(act, named->report != 0 && !named->there,
+                    "Report %lld is about nobody with an account. Type who to ban instead.",
+                    (long long)named->report) ||
+        (named->there && !act_on(act, &named->account)))
+        return;
+    if (named->report != 0)
+        sanction_ban_told(ban, named->account.name);
+    if (named->there) {
+        ban->last = named->account;
+        sanction_ban_add(ban, true, named->account.id, named->account.name, "", "");
+    } else if (named->name[0] != '\0' &&
+               sanction_guest_found(act, named->name, STORE_NONE, network)) {
         sanction_ban_add(ban, false, 0, "", network, "");
-        sanction_ban_next(ban);
-    } else {
-        struct past_owner owner = {.gave_up = 0};
-        utf8_copy(act->word, owner.name, sizeof(owner.name));
-        act_reads(act, &past_owner_reads, &owner, sanction_ban_unknown);
+    } else if (act_refused(act, named->before.there,
+                           "There is no account %s any more. It is called %s now.", named->name,
+                           named->before.account.name) ||
+               act_refused(act, named->name[0] != '\0',
+                           "There is no account %s, and no guest of that name is on.",
+                           named->name)) {
+        return;
     }
-}
-
-static void sanction_ban_key(void *arg, const struct store_key *key)
-{
-    sanction_ban_add(arg, true, 0, "", "", key->fingerprint);
-}
-
-static void sanction_ban_login(void *arg, const struct store_login *login)
-{
-    sanction_ban_add(arg, true, 0, "", login->network, "");
-}
-
-/* A failed look-up ends the act. Otherwise the ban would lack something, and the staff would think
- * that it is complete. */
-static void sanction_ban_looked(void *arg, enum store_status status)
-{
-    struct ban *ban = arg;
-    if (status == STORE_OK)
-        sanction_ban_next(ban);
-    else
-        act_unread(&ban->act);
-}
-
-static void sanction_ban_reported_account(void *arg, enum store_status status,
-                                          const struct store_account *account)
-{
-    struct ban *ban = arg;
-    struct act *act = &ban->act;
-    if (store_failed(status)) {
-        act_unread(act);
-    } else if (status != STORE_OK) {
-        act_end(act, false, "Report %lld is about nobody with an account. Type who to ban instead.",
-                (long long)ban->report);
-    } else {
-        sanction_ban_told(ban, account->name);
-        sanction_ban_found(ban, account);
-    }
-}
-
-static void sanction_ban_report(void *arg, const struct store_report *report)
-{
-    struct ban *ban = arg;
-    const bool closes = report->state != REPORT_CLOSED && !report->appeal &&
-                        !report_hidden(report, ban->act.actor.account);
-    ban->about = closes ? report->about : 0;
-}
-
-static void sanction_ban_reported(void *arg, enum store_status status)
-{
-    struct ban *ban = arg;
-    if (status != STORE_OK && status != STORE_NONE)
-        act_unread(&ban->act);
-    else if (ban->about == 0)
-        act_end(&ban->act, false, "There is no open report %lld. Type `reports` to see them.",
-                (long long)ban->report);
-    else
-        store_account_by_id(ban->act.errand.lobby->deps.store, ban->about,
-                            sanction_ban_reported_account, ban);
+    for (int i = 0; i < named->nkeys; i++)
+        sanction_ban_add(ban, true, 0, "", "", named->key[i].fingerprint);
+    if (named->last.id != 0)
+        sanction_ban_add(ban, true, 0, "", named->last.network, "");
+    sanction_ban_next(ban);
 }
 
 /* Whether a word is a fingerprint as ssh-keygen -l shows it: 32 bytes in base64 without padding. */
@@ -921,23 +901,23 @@ static bool sanction_is_fingerprint(const char *word)
     return strlen(word) == PREFIX + DIGITS && strspn(word + PREFIX, base64) == DIGITS;
 }
 
-/* Reads the next word of the case. */
+/* Reads on to the next word that the store has to be asked about, or to the end of the case. */
 static void sanction_ban_next(struct ban *ban)
 {
+    static const struct store_reads reads = {.size = sizeof(struct named),
+                                             .run = sanction_named_read};
     struct act *act = &ban->act;
-    struct lobby *lobby = act->errand.lobby;
     struct network network;
+    struct named asked = {.report = 0};
     char *word, text[STORE_ADDRESS_MAX];
     while ((word = strsep(&ban->at, ","))) {
-        utf8_copy(word, act->word, sizeof(act->word));
         bool mine = strcasecmp(word, "keys") == 0 || strcasecmp(word, "address") == 0;
         if (word[0] == '\0')
             continue;
         if (strncasecmp(word, "case:", 5) == 0 && ban->report == 0 &&
             act_number(word + 5, &ban->report)) {
-            store_list_with(lobby->deps.store, STORE_RECORD_REPORT, number, ban->report, 1,
-                            sanction_ban_report, sanction_ban_reported, ban);
-            return;
+            asked.report = ban->report;
+            break;
         }
         sanction_ban_told(ban, word);
         if (strcasecmp(word, "everybody") == 0) {
@@ -948,15 +928,14 @@ static void sanction_ban_next(struct ban *ban)
                     word);
             return;
         } else if (strcasecmp(word, "keys") == 0) {
-            store_keys(lobby->deps.store, ban->last.id, sanction_ban_key, sanction_ban_looked, ban);
-            return;
+            asked.keys_of = ban->last.id;
+            break;
         } else if (mine) {
-            const struct session *s = lobby_by_person(lobby, ban->last.id);
+            const struct session *s = lobby_by_person(act->errand.lobby, ban->last.id);
             if (s && network_subscriber_text(s->facts.address, text, sizeof(text)))
                 sanction_ban_add(ban, true, 0, "", text, "");
-            store_list_of(lobby->deps.store, STORE_RECORD_LOGIN, ban->last.id, 1,
-                          sanction_ban_login, sanction_ban_looked, ban);
-            return;
+            asked.login_of = ban->last.id;
+            break;
         } else if (strncmp(word, "SHA256:", 7) == 0) {
             if (act_refused(
                     act, !sanction_is_fingerprint(word),
@@ -965,8 +944,8 @@ static void sanction_ban_next(struct ban *ban)
                 return;
             sanction_ban_add(ban, false, 0, "", "", word);
         } else if (!account_name_check(word)) {
-            store_account_by_name(lobby->deps.store, word, false, sanction_ban_account, ban);
-            return;
+            utf8_copy(word, asked.name, sizeof(asked.name));
+            break;
         } else {
             char why[256];
             if (act_refused(act, !network_typed(word, &network, why, sizeof(why)), "%s", why))
@@ -975,7 +954,10 @@ static void sanction_ban_next(struct ban *ban)
             sanction_ban_add(ban, false, 0, "", text, "");
         }
     }
-    sanction_ban_whole(ban);
+    if (word)
+        act_reads(act, &reads, &asked, sanction_named_told);
+    else
+        sanction_ban_whole(ban);
 }
 
 /* Copies the words, with names in place of numbers such as "3" and "3-7". These are the numbers of
