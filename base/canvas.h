@@ -34,6 +34,6 @@ void canvas_frame(struct canvas *canvas, int row, int column, int rows, int colu
  * style (0: none). A line is a rectangle of one row or column. */
 void canvas_fill(struct canvas *canvas, int row, int column, int to_row, int to_column, char style,
                  const char *glyph);
-/* Appends the rows to `out`. Each ends with \n, and blanks before that are left out unless their
- * style shows. */
+/* Appends the rows to `out`. Each ends with \n. Blanks at the end of a row are left out unless
+ * their style can be seen. */
 void canvas_put(const struct canvas *canvas, struct buf *out);

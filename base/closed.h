@@ -1,8 +1,8 @@
 /*
  * Declares descriptors, files and folders that are closed wherever their block is left:
  * `FD_LOCAL fd = open(path, O_RDONLY);`, `FILE_LOCAL *file = fopen(path, "re");`. Closing keeps
- * errno. A negative descriptor and NULL are left alone. Declare without these words what is given
- * away.
+ * errno. A negative descriptor and NULL are left alone. If the block gives the descriptor, file or
+ * folder away, do not declare it with these words.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /*
- * Amounts as people read them. Between thousands is the character that the thread's language
- * (tongue.h) has there, such as a comma. Amounts that people type (bet=1000) and that programs read
- * have none.
+ * Amounts as people read them. The character that separates thousands, such as a comma, depends on
+ * the thread's language (tongue.h). Amounts that people type (bet=1000) and amounts that programs
+ * read have no such character.
  */
 #pragma once
 

@@ -13,7 +13,7 @@ struct log_word {
     size_t keylen, len;      /* of the key (0: the words before the first key) and of the value */
 };
 
-/* Writes the words of a text to `out` and returns how many there are. Leaves out those with more
- * than LOG_WORDS_MAX different keys before them. Of words with the same key only the last is kept,
- * because text that a stranger chose stands before our own words. */
+/* Writes the words of a text to `out` and returns how many it wrote. Keeps only the first
+ * LOG_WORDS_MAX different keys. Of words with the same key it keeps only the last, because text
+ * that a stranger chose stands before our own words. */
 size_t log_words(const char *text, struct log_word out[LOG_WORDS_MAX]);

@@ -21,7 +21,7 @@ enum {
     PRESS_PAGE_DOWN
 };
 
-/* Bits that say what the room asks for. Esc is sent without them. */
+/* Bits that say which keys the room asks for. Esc is always sent. */
 enum {
     PRESS_ASK_PLAY = 1,  /* send cursor keys, Enter and the characters that LINK_KEYS names */
     PRESS_ASK_CLICK = 2, /* send clicks */

@@ -36,8 +36,8 @@ const char *trn(const char *one, const char *many, long long n)
 /* As tr, for a key of NC_. The text begins after the first `skip` bytes of the key: the context and
  * the byte after it. */
 const char *tr_context(const char *key, unsigned long skip) __attribute__((format_arg(1)));
-/* Which of the language's forms goes with `n`, from 0. In English, 0 goes with 1, and 1 with any
- * other number. */
+/* Which of the language's plural forms goes with `n`, counted from 0. In English, the number 1 has
+ * form 0, and all other numbers have form 1. */
 int tongue_form(long long n);
 /* Marks a literal in a const table. It is translated where it is shown. */
 #define N_(text) text
