@@ -118,7 +118,8 @@ uint8_t cards_most_held(const card_t *hand, int n, const card_t *played, int npl
 int card_parse(enum card_family family, const struct words *words, int from, card_t *out);
 /* Reads one word as a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is neither. */
 uint8_t choice_parse(enum card_family family, const char *word);
-/* Does the same with cards of any family. The longest name counts: "joker plus 4", not "joker". */
+/* As card_parse, but reads a card of any family. The longest name counts: "joker plus 4", not
+ * "joker". */
 int card_parse_any(const struct words *words, int from, card_t *out);
 /* Reads one word as a suit or, if it is not one, as a colour; 0: it is neither. */
 uint8_t choice_parse_any(const char *word);

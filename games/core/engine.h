@@ -114,6 +114,6 @@ int view_held(const struct game_view *view, int choice);
 /* The fewest cards that an opponent of the viewer holds; GAME_HAND_MAX: no opponent plays. */
 int view_threat(const struct game_view *view);
 
-/* For `resample`: seeds the generator of a position with words of `from`. So it says nothing about
- * the real generator, which nobody may know. */
+/* For `resample`: seeds the generator of a position with words of `from`. So the position says
+ * nothing about the real generator, which nobody may know. */
 void rng_other(struct rng *rng, struct rng *from);

@@ -6,8 +6,8 @@
 #include "position.h"
 
 /* Writes the sentence for `code` if it is the same in all games with hands. `turn` is the seat on
- * turn, `hand` is how many cards the seat holds. False: the game itself has to explain it, and
- * nothing was written. */
+ * turn. `hand` is how many cards the player who typed the move holds. False: the game itself has to
+ * explain the refusal, and nothing was written. */
 bool explain_common(struct position_writer *w, enum game_code code, const struct game_move *move,
                     int turn, int hand);
 /* Writes "You cannot play R5 on J (blue). ". `choice` is the suit or colour in force; 0: the top

@@ -64,9 +64,9 @@ struct game_option {
     /* numbers: only the numbers of this list, which ends with 0; NULL: the whole range */
     const int32_t *numbers;
     int32_t def; /* default: index into words, or the number */
-    /* The option as a term of a table, in people's words (terms_put). `terms` has one for each of
-     * `words`. For a number, `term` has %d in place of the number, and `none` stands for 0; if
-     * `none` is NULL, `term` does. "" or NULL: nobody needs to be told. */
+    /* The option as a term of a table, in people's words (terms_put). `terms` has a text for each
+     * of `words`. For a number, `term` has %d in place of the number. `none` is the text for 0; if
+     * `none` is NULL, 0 is written with `term`, too. "" or NULL: nobody needs to be told. */
     const char *const *terms;
     const char *term, *none;
     const char *with; /* it is a term only if the option of this name is not at its default */
@@ -270,10 +270,10 @@ struct game_result {
 };
 
 /* ---- Lessons: what is explained in a first game ----
- * Each lesson is told once, as soon as what `when` names has come:
+ * Each lesson is told once, as soon as what `when` names has happened:
  *
  *   "start"
- *   "turn 2"    the learner's turn with that number, not counting one to select lives
+ *   "turn 2"    the learner's turn with that number, not counting a turn to select lives
  *   "now:FACT"  a fact of that name is in the view's status on the learner's turn
  *   "FACT"      a fact of that name happened
  *
@@ -340,8 +340,8 @@ struct game_rules {
      * can compare two views. */
     void (*view)(const void *st, int viewer, struct game_view *out);
     /* Makes a position that `seat` cannot tell from `st`: the hidden cards are dealt anew with
-     * `rng`. The same generator makes the same position of any two that the seat cannot tell
-     * apart. */
+     * `rng`. If the seat cannot tell two positions apart, the same generator makes the same new
+     * position from both. */
     void (*resample)(void *dst, const void *st, int seat, struct rng *rng);
     /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Returns the length
      * (what it would be, if `cap` is too small). */
@@ -351,9 +351,9 @@ struct game_rules {
     /* How many cards a seat still has to get rid of, counting those outside its hand (DD-D5). NULL:
      * all are in its hand. */
     int (*left)(const void *st, int seat);
-    /* Sets the options in which a rematch differs. `last` is the game before, which is over; the
-     * player who sat at seat s in it now sits at now[s]. NULL: a rematch is a game like any other.
-     */
+    /* Sets the options of a rematch that depend on the game before it. `last` is that game, which
+     * is over. The player who sat at seat s in it now sits at now[s]. NULL: a rematch is a game
+     * like any other. */
     void (*rematch)(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
                     struct game_setup *setup);
     /* The bot at level 1..3. It decides only by what the seat sees. `legal` are the seat's legal
@@ -392,8 +392,8 @@ struct game_rules {
      * (SW-D19). NULL: the game has no such moves. */
     bool (*table_only)(const struct game_move *move);
     /* Writes the sentence of a refusal for the player who typed: what is not possible, and what is.
-     * `move` is NULL if the text was not understood. A game knows no names: `{2}` stands for that
-     * of seat 2. */
+     * `move` is NULL if the text was not understood. A game knows no names: `{2}` stands for the
+     * name of the player in seat 2. */
     void (*explain)(const void *st, int seat, const struct game_move *move, enum game_code code,
                     char *out, size_t cap);
 };

@@ -15,7 +15,7 @@ enum {
     RECORD_GAME_MAX = 24,
     RECORD_OPTIONS_MAX = 512,
     RECORD_REASON_MAX = 160,
-    RECORD_EVENTS_MAX = 200000,
+    RECORD_EVENTS_MAX = 200000, /* how many events */
     RECORD_TEXT_MAX = 16 << 20, /* bytes of a whole record */
     RECORD_HASH = 32            /* bytes of secret, commitment and seed */
 };

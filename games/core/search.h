@@ -1,9 +1,9 @@
 /*
  * The third level of a bot: an information-set Monte-Carlo search that serves every finite game.
- * Again and again, `resample` deals anew what the seat does not see, each of the seat's moves is
- * tried on that deal, and the game is played on: for the next moves as level 2 plays, then by
- * automatic moves, which are quicker. After each round the worse half of the moves is dropped
- * (sequential halving).
+ * Again and again, `resample` deals anew what the seat does not see. Each of the seat's moves is
+ * tried on that deal, and then the game is played on: the next moves are those of level 2, the
+ * later ones are automatic moves, which are quicker to find. After each round the worse half of the
+ * moves is dropped (sequential halving).
  *
  * Nothing here knows the real position: the caller passes one that `resample` has made for the
  * seat. So the search can see hidden cards only through a mistake in a game's `resample`.

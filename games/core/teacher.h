@@ -1,8 +1,9 @@
 /*
  * The bot of a first lesson: it plays so badly that somebody who takes the first card that fits
- * wins most of the time, and it makes that look like bad luck. It gives in to attacks. It draws or
- * takes when it is ahead. It plays as few cards at once as it can, forgets to say `last`, and takes
- * the worse of two random throws.
+ * wins most of the time, and it makes that look like bad luck. It gives in to attacks. When it is
+ * ahead, it draws, takes or passes half of the time if it can. If it can only play, it plays as few
+ * cards at once as possible, and does not say `last` if it need not. Of two random throws it takes
+ * the worse.
  */
 #pragma once
 

@@ -8,7 +8,6 @@
 extern const struct game_rules last_one_rules;
 extern const struct game_rules last_one_rules_v1;
 
-/* What game_view.detail holds: for the bot and for renderers. */
 enum last_one_phase {
     LAST_ONE_PLAY,   /* an ordinary turn, or a total to pick up (game_view.owed) */
     LAST_ONE_DREW,   /* the seat drew a card that fits: it places the card or passes (LO-R7) */
@@ -16,6 +15,7 @@ enum last_one_phase {
     LAST_ONE_COLOR,  /* the first card turned up is a joker: the starter names a colour (LO-D10) */
     LAST_ONE_OVER
 };
+/* What game_view.detail holds: for the bot and for renderers. */
 struct last_one_detail {
     uint8_t phase;              /* enum last_one_phase */
     card_t drew;                /* the card just drawn; only the seat that drew it sees it */

@@ -86,7 +86,7 @@ struct last_one {
     uint16_t playing;   /* bit s: seat s is in play */
     uint16_t automatic; /* bit s: the person of seat s left a game in pairs */
     uint16_t said;      /* bit s: seat s said `last` */
-    uint16_t forgot;    /* bit s: seat s can be reported because it did not say it */
+    uint16_t forgot;    /* bit s: seat s can be reported because it did not say `last` */
     uint16_t had;       /* bit s: seat s has had its first turn */
     uint16_t winners;   /* bit s: seat s has won */
     uint16_t opened;    /* bit s: seat s went down to one card in the turn before, whether or not it
@@ -144,8 +144,8 @@ static inline bool lo_may_say(const struct last_one *g, int seat)
 uint16_t lo_offered(const struct last_one *g, int seat);
 /* Whether the seat holds a card of this colour; false if the colour is 0. */
 bool lo_holds_color(const struct last_one *g, int seat, uint8_t color);
-/* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: puts the card turned up back and turns up another one
- * while it is a joker +4. Then does what that card causes, and gives the first turn. */
+/* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: as long as the card turned up is a joker +4, puts it
+ * back and turns up another one. Then does what the card causes, and gives the first turn. */
 void lo_first_card(struct last_one *g, int starter, struct game_events *ev);
 /* Makes the state before the deal, which follows from the setup alone. */
 void lo_prepare(struct last_one *g, const struct game_setup *setup);

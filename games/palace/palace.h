@@ -8,11 +8,11 @@
 extern const struct game_rules palace_rules;
 extern const struct game_rules palace_rules_v1;
 
-/* What game_view.detail holds: for the bot and for renderers. */
 enum palace_phase { PALACE_SELECT, PALACE_RPS, PALACE_PLAY, PALACE_AGAIN, PALACE_OVER };
 enum palace_need { PALACE_NEED_ANY, PALACE_NEED_AT_LEAST, PALACE_NEED_BELOW_7 };
 /* Where a seat's next card comes from (PA-R7, PA-R9). */
 enum palace_source { PALACE_FROM_HAND, PALACE_FROM_UP, PALACE_FROM_DOWN, PALACE_FROM_NONE };
+/* What game_view.detail holds: for the bot and for renderers. */
 struct palace_detail {
     uint8_t phase; /* enum palace_phase */
     /* enum palace_need; the value that it names: 3..13, 14 for the ace, else 0 */

@@ -35,7 +35,7 @@ struct palace {
     uint8_t nup[GAME_SEATS_MAX + 1], ndown[GAME_SEATS_MAX + 1]; /* lives, face up and face down */
     card_t up[GAME_SEATS_MAX + 1][LIVES], down[GAME_SEATS_MAX + 1][LIVES];
     uint8_t rps[GAME_SEATS_MAX + 1];    /* 1 rock, 2 paper, 3 scissors, 0 no choice yet */
-    uint8_t rps_drawn;                  /* how many rounds of it decided nothing */
+    uint8_t rps_drawn;                  /* how many of these rounds decided nothing */
     uint16_t tied;                      /* the seats still in rock, paper, scissors */
     uint8_t picked[GAME_SEATS_MAX + 1]; /* PA-D16: how often each seat has picked up though it could
                                            play */

@@ -108,8 +108,8 @@ void sw_prepare(struct switch_game *g, const struct game_setup *setup);
 int sw_pack(int seats, card_t out[SW_PACK]);
 /* Whether the seat may say `last` as a move of its own now (SW-D19, casual). */
 bool sw_may_say(const struct switch_game *g, int seat);
-/* The set of the other seats in play. It is empty if the options do not let players report who
- * forgot to announce. */
+/* The set of the other seats in play. It is empty if the options do not let players report others
+ * who forgot to announce. */
 uint16_t sw_opponents(const struct switch_game *g, int seat);
 /* Whether the 5 of hearts answers what is owed, as a 2 does (SW-R9). */
 bool sw_five_answers(const struct switch_game *g);
