@@ -25,10 +25,10 @@ void choose_ask(struct session *session, enum choose_for what);
 /* Writes the games in one line without its end: "1 Last One  2 ...". */
 void choose_put(struct buf *out);
 /* In the lobby, a line that is only a number picks a game. `play` with a number does so, too, if no
- * table and no seek has that number. `was` is the list of games that was shown last, and says what
- * the game is picked for. If it is CHOOSE_NONE, a panel that covers the lobby says so. Without a
- * panel, a newcomer picks a lesson, and anybody else on a screen, which always lists the games,
- * picks a game to play.
+ * table and no seek has that number. `was` says for which command the list of games was shown last:
+ * the game is picked for that command. If it is CHOOSE_NONE, a panel that covers the lobby may name
+ * the command (`picks` of struct panel). Without a panel, a newcomer picks a lesson. Anybody else
+ * picks a game to play if they have a screen, because a screen always lists the games.
  *
  * Writes the line that carries it out, such as "learn last-one", to `whole`. Writes "" if the
  * number picks no game; then the session has been told why. False: the line is not meant to pick a

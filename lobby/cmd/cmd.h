@@ -83,11 +83,12 @@ struct command *question_commands(void);
 /* Whether the row can be used here. False only for a question that the game at the session's table
  * does not answer. */
 bool cmd_question_here(const struct session *session, const struct command *row);
-/* Makes, in the same way, a row for each act of the staff (act.h) that the lobby has. */
+/* Makes rows as question_commands does: one for each act of the staff (act.h) that the lobby has.
+ */
 struct command *act_commands(void);
 /* Every row of every family, in the order of the families, and a last one with a NULL name. They
- * stay until the process ends. Here no `aliases`, `shortest` or `pattern` is NULL, but "" if the
- * row leaves it out, and no `where` or `flood` is 0. */
+ * stay until the process ends. What a row left out is filled in here: `aliases`, `shortest` and
+ * `pattern` are "" instead of NULL, and `where` and `flood` have their defaults instead of 0. */
 const struct command *cmd_rows(void);
 
 /* ---- grammar.c ---- */

@@ -31,15 +31,15 @@ void replay_stop(struct session *session);
 void cmd_replay_last(struct session *session, const struct cmd_args *args);
 /* Whether something else covers the replay on the screen. */
 bool replay_covered(struct session *session);
-/* Carries out `play`, or `play 1x` to `play 4x`: lets the replay that is shown go on by itself,
- * that much faster. `text`: "2x"; NULL: only `play` was typed. False: it was not meant for a
+/* Carries out `play`, or `play 1x` to `play 4x`: lets the replay that is shown go on by itself, at
+ * that speed. `text`: "2x"; NULL: only `play` was typed. False: the line was not meant for a
  * replay. */
 bool replay_plays(struct session *session, const char *text);
 /* Carries out a line for the replay that is shown. An empty line or `n` goes a step forward. On a
  * screen, a number goes to that step. False: the line was not meant for a replay. */
 bool replay_line(struct session *session, const char *line);
 /* Carries out `look` for a session without a screen that is in the lobby or at a table whose game
- * is over: tells the whole table of the replay. False: it was not meant for a replay. */
+ * is over: tells the whole table of the replay. False: the line was not meant for a replay. */
 bool replay_look(struct session *session);
 /* A line was typed: stops a replay that goes on by itself. False: none did. */
 bool replay_pause(struct session *session);
