@@ -23,8 +23,8 @@ struct arena_waiting {
  * `out` has room for one for each who waits. */
 int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int n,
                struct draw_table *out);
-/* Writes all entrants, best first: by points, then wins, then the mean rating of those they met
- * (`tie`, 0 and 1). Entrants who are equal in all three share a place. Streaks follow the order of
+/* Writes all entrants, best first: by points, then wins (tie[0]), then the mean rating of those
+ * they met (tie[1]). Entrants who are equal in all three share a place. Streaks follow the order of
  * draw->table, so the caller lists the tables in the order in which they ended. Those who share a
  * place in a game share its points. A tie for the win ends a streak. Returns how many entrants
  * there are. */

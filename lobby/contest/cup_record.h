@@ -1,9 +1,9 @@
 /*
  * The public record of a cup that is over, cardroom-cup(5): its events in the order in which they
  * happened. From them anybody can draw every round again and count the standings and prizes
- * (CU-D12). The record gives people numbers. It leaves out who left before the start, what the
- * staff said about somebody, and addresses. It only says which entrants share an address, because
- * drawings keep them apart (CU-D5).
+ * (CU-D12). The events name entrants by numbers. The record leaves out who left before the start,
+ * what the staff said about somebody, and addresses. It says only which entrants share an address,
+ * because drawings keep them apart (CU-D5).
  */
 #pragma once
 
