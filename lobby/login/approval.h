@@ -42,8 +42,9 @@ extern const struct lobby_part approval_part;
 
 /* ---- Asking ---- */
 
-/* Whether too many requests wait, of all people or from the session's network, to take another. If
- * so, the session is told. False while the configuration asks for no approval. */
+/* Whether no further request is taken now, because too many wait in all or too many came from the
+ * session's network. If so, the session is told. False while the configuration asks for no
+ * approval. */
 bool approval_full(struct session *session);
 /* Begins a request for an account that is about to be created. Returns its row, which has to be
  * written with the account. */

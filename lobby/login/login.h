@@ -45,7 +45,7 @@ struct login {
     int failures;      /* how often they have failed at the password or the code */
     bool with_key;     /* the new account gets the key of the connection */
     int64_t account;   /* LOGIN_CODE, LOGIN_APPEAL, LOGIN_WHY: the account that the step is about */
-    struct timer late; /* LOGIN_APPEAL, LOGIN_WHY: runs when the line takes too long */
+    struct timer late; /* LOGIN_APPEAL, LOGIN_WHY: runs if no line comes in time */
     enum store_role role; /* the role of the account named, for the audit log */
     /* The action that goes on with `text` when they have proven who they are (reauth.h). */
     const struct reauth_step *proven;

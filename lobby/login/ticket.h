@@ -14,8 +14,8 @@ struct session;
 struct term_facts;
 
 /* Gives the door the session's ticket if it differs from the last one. This is called after each
- * typed line, and to write the text each time would be a tenth of what a command costs. So it
- * compares a number (the stamp) that differs whenever the text does. */
+ * typed line. Writing the text takes a tenth of the time of a command, so first only a number is
+ * compared (the stamp), which differs whenever the text does. */
 void ticket_give(struct session *session);
 /* Puts the session back where the ticket says: on, or at a step of the dialogue. An account waits
  * (SESSION_WAITING) until it has been read. False: the text is not a ticket of ours, and the
