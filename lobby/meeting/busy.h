@@ -1,7 +1,7 @@
 /*
  * When people usually are here (ME-D10): how many accounts were on in each hour of the last four
  * weeks. Only numbers are kept. The number of the present hour is stored every half hour and at the
- * end of the hour. So a room that dies loses at most half an hour of it.
+ * end of the hour. So a room that dies loses at most what it counted in half an hour.
  */
 #pragma once
 

@@ -1,8 +1,7 @@
 /*
  * Talk: the lobby's channel, one for each game, one for each table, and tells between two people.
- * What a muted person says goes nowhere, and they are told so. People who watch a
- * ranked game talk among themselves. Nothing that they say on any channel reaches its players, and
- * they are told so.
+ * What a muted person says goes nowhere, and they are told so. People who watch a ranked game talk
+ * among themselves. Nothing that they say on any channel reaches its players, and they are told so.
  *
  * At first everybody hears the lobby's channel and no game's. An account keeps what its owner
  * chooses.
@@ -47,7 +46,8 @@ bool channel_on(const struct session *session, int channel);
 /* Joins the channel or leaves it, and stores that for an account. Then shows the line's answer
  * (once_answer) and, after joining, what was said there last. */
 void channel_set(struct session *session, int channel, bool on);
-/* Called at a login with each channel on which the account, as stored, differs from the default. */
+/* Called at a login for each channel for which the account has changed the default, as the store
+ * says (struct store_channel). */
 void channel_kept(struct session *session, const char *name);
 /* Called when it is stored that the session joined or left this channel. */
 void channel_turned(struct session *session, const char *name);

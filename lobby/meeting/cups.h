@@ -15,7 +15,7 @@ struct table_cup_end;
 enum {
     CUPS_BETWEEN_MS = 10000,   /* from the end of a round to the draw of the next one */
     CUPS_AHEAD_MS = 604800000, /* how far ahead cups of the configuration are opened (CU-D1) */
-    CUPS_APART_MS = 3600000    /* nobody joins two cups that start within this */
+    CUPS_APART_MS = 3600000    /* nobody joins two cups whose starts are closer than this */
 };
 
 extern const struct lobby_part cups_part;
