@@ -36,7 +36,7 @@ enum formula_var {
     FORMULA_PACE,        /* enum formula_pace */
     FORMULA_RATING,      /* the other's shown rating for the game (RT-D12) */
     FORMULA_RATINGDIFF,  /* the other's rating less the person's own */
-    FORMULA_PROVISIONAL, /* flag: the other's rating is provisional (RT-D14) */
+    FORMULA_PROVISIONAL, /* flag: the other's rating is provisional (RT-D12) */
     FORMULA_GAMES,       /* how many rated games of this game the other has played */
     FORMULA_CONDUCT,     /* the other's enum formula_conduct */
     FORMULA_FRIEND,      /* flag: the other is on the person's list of friends */
@@ -58,8 +58,9 @@ struct formula_vars {
 /* The name that the variable has in a formula. */
 const char *formula_var_name(enum formula_var var);
 
-/* Writes into `why` where something in a typed text is wrong, namely at `at`, and then `what`,
- * which says what: "After `rating >` (character 8): ...". The text need not be a formula. */
+/* Writes a sentence about a mistake in a typed text into `why`: first the place, which `at` points
+ * to, then `what`, which says what is wrong: "After `rating >` (character 8): ...". The text need
+ * not be a formula. */
 void formula_place(const char *text, const char *at, const char *what, char *why, size_t cap);
 
 struct formula;

@@ -1,8 +1,9 @@
 /*
  * The file `forbidden-names` of cardroom.conf(5): names that nobody may take, besides those that
  * account.c reserves. It has one word a line; blanks around the word and what follows a # are
- * ignored. A word forbids names that look like it (account_skeleton). *word* forbids names that
- * contain something that looks like the word, word* names that begin so, *word names that end so.
+ * ignored. A word forbids names that look like it (account_skeleton). `word*` forbids names that
+ * begin with something that looks like the word. `*word` forbids names that end with it, and
+ * `*word*` names that contain it.
  */
 #pragma once
 
