@@ -38,8 +38,9 @@ void errand_show_answer(void *errand);
  * errand. */
 void errand_answered(void *errand, bool stored, const char *no, ...)
     __attribute__((format(printf, 3, 4)));
-/* Translates and keeps the answer to a line whose errand is made by the function that stores
- * (session_change, social_add...). That function calls once_show, which shows the answer. */
+/* For a line whose errand is made by the function that stores (session_change, social_add...):
+ * once_answer translates the answer to the line and keeps it, and that function calls once_show,
+ * which shows the answer. */
 void once_show(struct session *session);
 void once_answer(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));

@@ -32,9 +32,9 @@ void screen_answered(struct session *session);
 bool screen_page_close(struct session *session);
 /* Whether a page or a panel covers the lobby or the table. */
 bool screen_covered(struct session *session);
-/* Whether the game at their table waits for them. */
+/* Whether the game at the session's table waits for its person. */
 bool screen_on_turn(const struct session *session);
-/* Whether a page or a panel covers a table whose game waits for them. */
+/* Whether a page or a panel covers a table whose game waits for the session's person. */
 bool screen_hides_turn(struct session *session);
 /* Does what `back`, `q` and Esc do: closes the page or the panel on top. At a table, puts the last
  * panel aside instead, or all of them if the game waits. False: nothing covers the screen. */
