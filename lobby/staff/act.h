@@ -327,8 +327,8 @@ bool act_refused(struct act *act, bool refuses, const char *format, ...)
 /* Answers that the act was done, with `act->list`, whose lines have their ends already, or with the
  * row's `none`. Frees the act. */
 void act_end_list(struct act *act);
-/* Makes reads in a row: `what`, with its question `asked` (store_reads). Then calls `told` with the
- * result, and frees the result. If the reads fail, ends the act. */
+/* Has the store make the reads `what` for the question `asked` (store_reads). Then calls `told`
+ * with the result, and frees the result. If the reads fail, ends the act. */
 void act_reads(struct act *act, const struct store_reads *what, const void *asked,
                void (*told)(struct act *act, void *result));
 /* Ends an act that failed to read something. */

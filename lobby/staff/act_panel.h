@@ -1,6 +1,7 @@
 /*
- * Shows the answer of an act that lists much as a panel: a dossier, who is banned, who is new. On a
- * screen the panel covers the lobby until `back`. In the other layouts `more` shows what follows.
+ * Shows the answer of an act whose list may be long as a panel: a dossier, who is banned, who is
+ * new. On a screen the panel covers the lobby until `back`. In the other layouts `more` shows what
+ * follows.
  */
 #pragma once
 

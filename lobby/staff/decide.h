@@ -26,6 +26,6 @@ bool decide_may_claim(const struct actor *actor, int state, bool mine);
 /* Whether an actor may close such a case. */
 bool decide_may_resolve(int state, bool mine);
 
-/* The part that gives reports that are not closed the new name of an account, whether the account
- * wrote them, claimed them or is the one that they are about. */
+/* When an account gets a new name, this part writes the name into the reports that are not closed
+ * and that the account wrote or claimed, or that are about the account. */
 extern const struct lobby_part decide_part;

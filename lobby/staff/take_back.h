@@ -1,6 +1,6 @@
 /*
  * The act undo-act takes back an act of the staff, which it finds by its line of the audit log.
- * Some steps of other acts are declared here, because undo-act takes them, too.
+ * Some steps of other acts are declared here, because undo-act carries them out, too.
  */
 #pragma once
 
