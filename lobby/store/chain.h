@@ -76,7 +76,7 @@ void chain_over(struct chains *chains, struct chain *chain);
  * NULL. */
 struct chain *chains_rested(struct chains *chains);
 
-/* Goes back to where `nundo` was `mark`; 0: to the beginning of the transaction. */
+/* Undoes all changes since `nundo` was `mark`; 0: since the beginning of the transaction. */
 void chains_undo(struct chains *chains, size_t mark);
 /* The transaction is committed. Frees the chains of games that are over. */
 void chains_commit(struct chains *chains);

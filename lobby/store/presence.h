@@ -27,8 +27,8 @@ bool presence_look(struct presence *presence, const char *path);
  * the next file with that name. */
 void presence_clear(const struct presence *presence, const char *path);
 
-/* Does the same for a database on a server. The file at `path` names the database that was opened
- * last. A process has one database. Without this call nothing is noted or checked. `path` must
+/* Sets the file in which the functions below note the database on a server that was opened last. A
+ * process has one database. Without this call those functions note and check nothing. `path` must
  * live as long as the process uses the database. */
 void presence_server(const char *path);
 /* Tests whether the database of that name, which is empty, may be set up. Returns 0, or -1 and

@@ -71,10 +71,10 @@ struct record_table {
     bool outlives;
     /* The rows of an account are dropped when it becomes part of another. */
     bool merge_drops;
-    /* Offsets of fields. When an account becomes part of another, only one of those rows of an
-     * owner stays that have the same value in the field `unlike`, ignoring case; 0: all stay. If
-     * that field is an account, `name_of` is the field with its name, and a row that would name its
-     * own owner goes. */
+    /* Offsets of fields. When an account becomes part of another, the owner may get several rows
+     * with the same value in the field `unlike`, ignoring case. Only one of them stays; `unlike` 0:
+     * all stay. If that field is an account, `name_of` is the field with its name, and a row that
+     * would name its own owner goes. */
     size_t unlike, name_of;
     /* An owner has only one row for each value of the number `unlike`: the row that was written
      * first. Putting another one does nothing. In a merge the row with the lower key stays. A row

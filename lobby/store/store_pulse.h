@@ -28,7 +28,7 @@ struct store_pulse {
     int64_t ship_ms;    /* how far the second copy was behind; -1: nothing is shipped */
     int64_t backed_ms;  /* how long ago the last good backup was finished; -1: not known */
     bool backup_failed; /* the last backup was not good */
-    /* Bytes, as of a moment ago; -1: not known. */
+    /* Bytes, at the store's last look; -1: not known. */
     int64_t size; /* of the database with its write-ahead log */
     int64_t left; /* free on its disk, without the ballast */
     struct store_server_pulse server;

@@ -29,7 +29,7 @@ struct store_sqlite {
     struct inbox writes, reads;
     pthread_t write_thread, read_thread;
     struct pulse pulse;
-    /* These are as of the last look. */
+    /* What the last look found. */
     _Atomic int64_t ship_ms;   /* as shipped_behind_ms */
     _Atomic int64_t backed_ms; /* as backed_ago_ms */
     atomic_bool backup_failed;
