@@ -1,6 +1,7 @@
 /*
  * Replays games from their rows and journals, without a table, and compares how they end with what
- * their rows say. For cardroomctl(8) `check`, and for anybody who wants to see the moves again.
+ * their rows say. cardroomctl(8) `check` uses this, and so does everything else that looks at the
+ * moves again.
  */
 #pragma once
 
