@@ -80,8 +80,8 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
 void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                const struct ui_hand *hand, const struct notice_hint *hint);
 /* Writes a move, as game_typed writes it, in the words of people: "j+4 yellow", in the plain
- * layout "joker plus 4 yellow". Lives to keep are named by their numbers in `hand`, or by their
- * names if that is NULL. */
+ * layout "joker plus 4 yellow". Lives to keep are named by their numbers in `hand`, or, if `hand`
+ * is NULL, by the names of the cards. */
 void ui_typed(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
               const struct ui_hand *hand, const char *move);
 /* Writes a fact of a game as a sentence, as this viewer may be told it, without a line end. */
@@ -158,8 +158,8 @@ int ui_bot_level_of(const char *word);
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
 /* Writes "Table 3 of round 2 of cup 7", a sentence without its full stop. */
 void ui_cup_at(struct buf *out, const struct store_cup_at *at);
-/* Writes the same with the options of the game and its clock: "ranked, bet 50, pairs, 600 turns at
- * most, 30 seconds a turn". */
+/* Writes what ui_terms writes, and the options of the game and its clock: "ranked, bet 50, pairs,
+ * 600 turns at most, 30 seconds a turn". */
 void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
 /* Writes a move that was typed: its cards as this viewer sees them, and "play" before them if it
  * was left out. */
@@ -179,7 +179,8 @@ size_t ui_line_at(const struct buf *text, int line);
 int ui_cells_of(const char *text, size_t len);
 /* Writes a duration into `duration` and returns its text: "3 days", "12 min", "20 seconds". */
 const char *ui_duration(struct span_text *duration, int64_t ms);
-/* For an argument of a formatting function. Valid until the end of the enclosing block. */
+/* The text of a duration, for an argument of a formatting function. Valid until the end of the
+ * enclosing block. */
 #define UI_DURATION(ms) ui_duration(&(struct span_text){{0}}, (ms))
 /* How many ms a seat has left of its turn. 0: no clock runs for it, or the viewer may not know,
  * because they watch the game late. */

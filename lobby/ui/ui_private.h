@@ -9,7 +9,7 @@
 
 /* The picture of a game; an empty picture if the game has none. Never NULL. */
 const struct game_picture *ui_picture(const struct game_rules *rules);
-/* What a picture gets to draw. It points into the sight and lives as long as that. */
+/* What a picture is given to draw. It points into the sight and lives as long as that. */
 struct game_scene ui_scene(const struct ui_sight *s);
 /* The name of a seat: "kate"; "somebody" in the viewer's language if there is none. */
 const char *ui_seat_name(const struct table_info *info, int seat);
@@ -23,7 +23,7 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
  * they are words. */
 void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                  const char *text);
-/* Whether "last" stands beside a seat, which it does until its player has played that card. */
+/* Whether "last" stands beside a seat: its player has said it, plays on, and still has cards. */
 bool ui_said_last(const struct game_view_seat *at);
 /* Writes as many whole words of a hint as fit into `cells` cells, because half a word would not
  * work if somebody typed it. The words are separated by three blanks, and each begins with
@@ -53,7 +53,7 @@ void ui_result_won(struct buf *out, const struct table_result *result, int own);
  * somebody with more cards finished before somebody with fewer, the list has all who lost, else
  * only those who had as many cards as somebody in another place. */
 void ui_result_counted(struct buf *out, const struct table_result *result, int own);
-/* In which place the viewer finishes, if they did not win. */
+/* Writes in which place the viewer finishes, if they did not win. */
 void ui_result_finish(struct buf *out, const struct table_result *result, int own);
 /* Writes the turning point. */
 void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
