@@ -20,11 +20,6 @@ tests_bench_bench_seeks_SOURCES = %D%/bench-seeks.c
 tests_bench_bench_seeks_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
 tests_bench_bench_seeks_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
-EXTRA_PROGRAMS += tests/bench/bench-meeting
-tests_bench_bench_meeting_SOURCES = %D%/bench-meeting.c
-tests_bench_bench_meeting_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
-tests_bench_bench_meeting_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
-
 EXTRA_PROGRAMS += tests/bench/bench-hop
 tests_bench_bench_hop_SOURCES = %D%/bench-hop.c
 tests_bench_bench_hop_CPPFLAGS = $(INC_BASE) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_PEER) $(INC_TESTS) $(OPENSSL_CFLAGS)

@@ -255,6 +255,26 @@ TEST(test_three, "three")
     add(seeks, 6, "palace 3", 1000, NULL, NULL);
     GROUP(seeks, "palace 3 ranked: 6 1 2");
     seeks_free(&seeks);
+    /* 1 comes first, but fits none of the others */
+    seeks = fresh();
+    add(seeks, 1, "palace 3 rating 1000-1000", 1000, NULL, NULL);
+    add(seeks, 2, "palace 3", 1100, NULL, NULL);
+    add(seeks, 3, "palace 3", 1100, NULL, NULL);
+    GROUP(seeks, "");
+    add(seeks, 4, "palace 3", 1000, NULL, NULL);
+    GROUP(seeks, "palace 3 ranked: 4 2 3");
+    seeks_free(&seeks);
+    /* more seats than the least, because the others' words or all formulas say so */
+    for (int by = 0; by < 2; by++) {
+        const char *formula = by ? "seats = 3" : NULL;
+        seeks = fresh();
+        add(seeks, 1, by ? "palace" : "palace 3", 1000, formula, NULL);
+        add(seeks, 2, by ? "palace" : "palace 3", 1000, formula, NULL);
+        GROUP(seeks, "");
+        add(seeks, 3, "palace", 1000, formula, NULL);
+        GROUP(seeks, "palace 3 ranked: 3 1 2");
+        seeks_free(&seeks);
+    }
 }
 
 /* ME-D6: the longest wait, then the smallest spread of ratings, then who has met least today. */
@@ -272,14 +292,19 @@ TEST(test_order, "order")
     GROUP(seeks, "palace 2 ranked: 5 3");
     seeks_free(&seeks);
     seeks = fresh();
-    add(seeks, 2, "palace 2", 1000, "rating < 1000", NULL);
+    add(seeks, 1, "palace 2", 990, "rating = 999", NULL);
+    add(seeks, 2, "palace 2", 1000, "rating < 1000 & met-today = 1", NULL);
     add(seeks, 3, "palace 2", 1000, "rating < 1000", NULL);
     met_a = 2;
     met_b = 4;
     met_n = 1;
     GROUP(seeks, "");
-    add(seeks, 4, "palace 2", 999, NULL, NULL);
-    GROUP(seeks, "palace 2 ranked: 4 3");
+    static const char *const turns[] = {"palace 2 ranked: 4 3", "palace 2 ranked: 4 2",
+                                        "palace 2 ranked: 4 1"};
+    for (int i = 0; i < 3; i++) {
+        add(seeks, 4, "palace 2", 999, NULL, NULL);
+        GROUP(seeks, turns[i]);
+    }
     seeks_free(&seeks);
 }
 
