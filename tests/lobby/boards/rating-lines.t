@@ -34,6 +34,15 @@ bad() {
     report "$reason" $?
 }
 
+# The values that doc/rules/rating.md says OpenSkill prints for beginners.
+beginners='1 1 25 8.333333333333334, 2 2 25 8.333333333333334, 3 3 25 8.333333333333334'
+printf '%s\n' "$params" 'mode: full' "$before" "$after" '' "$params" 'mode: full' "before: $beginners" \
+    'after: 27.868876552746237 8.204837030780652, 25.717219138186557 8.057829747583874, 21.413904309067206 8.057829747583874' \
+    '' "$params" 'mode: full' "before: $beginners, 4 4 25 8.333333333333334" \
+    'after: 27.795084971874736 8.263160757613477, 26.552824984374855 8.179213704945203, 24.68943500312503 8.083731307186588, 20.96265504062538 8.083731307186588' \
+    >"$dir/x.txt"
+run "$dir/x.txt" && [ "$(grep -c '^ok' "$dir/out")" = 3 ]
+report 'the vectors of the page' $?
 printf '# first\n\n\n%s # said\n# between\nmode: full\n%s\n%s' "$params" "$before" "$after" >"$dir/x.txt"
 run "$dir/x.txt"
 report 'comments, blanks, no end of the last line' $?
