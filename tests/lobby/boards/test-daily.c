@@ -2,8 +2,6 @@
  * The deal of the day: days, seeds, scores, and the standing compared with one that counts (DD-D1,
  * DD-D2, DD-D5).
  */
-#include <time.h>
-
 #include <sodium.h>
 
 #include "company.h"
@@ -196,32 +194,4 @@ TEST(test_equals, "equal tries")
     CU_ASSERT_EQUAL(daily_standing_share(&standing, 7), 400);
     daily_standing_add(&standing, DAILY_WORST, 1);
     CU_ASSERT_EQUAL(daily_standing_share(&standing, DAILY_WORST), 0);
-}
-
-/* `test-daily time`: what place and percent cost with 100,000 tries. */
-static int tell_time(void)
-{
-    enum { TRIES = 100000, ASKED = 1000000 };
-    static struct daily_standing standing;
-    struct timespec from, to;
-    long sum = 0;
-    for (int n = 0; n < TRIES; n++)
-        daily_standing_add(&standing, n * 7919 % DAILY_WORST, 1);
-    clock_gettime(CLOCK_MONOTONIC, &from);
-    for (int n = 0; n < ASKED; n++) {
-        int score = (int)(n * INT64_C(104729) % DAILY_WORST);
-        sum += daily_standing_better(&standing, score) + daily_standing_share(&standing, score);
-    }
-    clock_gettime(CLOCK_MONOTONIC, &to);
-    double ns = (double)(to.tv_sec - from.tv_sec) * 1e9 + (double)(to.tv_nsec - from.tv_nsec);
-    printf("%d tries: place and percent in %.3f us, %zu bytes (%ld)\n", TRIES, ns / ASKED / 1000,
-           sizeof(standing), sum);
-    return 0;
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    if (argc == 2 && strcmp(argv[1], "time") == 0)
-        return tell_time();
-    return cutap_run(CUTAP_SUITES);
 }
