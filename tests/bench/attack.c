@@ -11,6 +11,7 @@
  * head, a head that does not end, byte by byte; upgrade, handshakes; frames, texts of one byte.
  * Prints one JSON line: how often they came in, and records sent.
  */
+#include <err.h>
 #include <openssl/ssl.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -44,12 +45,6 @@ struct attacker {
     struct tally *tally;
 };
 
-static _Noreturn void fail(const char *what)
-{
-    fprintf(stderr, "attack: %s\n", what);
-    exit(2);
-}
-
 /* -1: the server takes no more now; try again a moment later. */
 static int dial(const struct attacker *a)
 {
@@ -75,7 +70,7 @@ static void hello_record(struct attacker *a)
     SSL_connect(ssl);
     int len = BIO_read(out, a->hello, sizeof(a->hello));
     if (len <= 0)
-        fail("no hello");
+        errx(2, "no hello");
     a->hello_len = (size_t)len;
     SSL_free(ssl);
 }
@@ -153,10 +148,8 @@ int main(int argc, char **argv)
     for (int i = 0; i < KINDS && argc == 5; i++)
         if (strcmp(argv[1], kind_names[i]) == 0)
             a.kind = (enum kind)i;
-    if (a.kind == KINDS || addresses < 1 || addresses > ADDRESSES_MAX || seconds < 1) {
-        fputs("attack hello|ffdhe|keys|bytes|head|upgrade|frames PORT ADDRESSES SECONDS\n", stderr);
-        return 2;
-    }
+    if (a.kind == KINDS || addresses < 1 || addresses > ADDRESSES_MAX || seconds < 1)
+        errx(2, "hello|ffdhe|keys|bytes|head|upgrade|frames PORT ADDRESSES SECONDS");
     signal(SIGPIPE, SIG_IGN);
     a.port = atoi(argv[2]);
     a.context = SSL_CTX_new(TLS_client_method());
@@ -164,7 +157,7 @@ int main(int argc, char **argv)
         mmap(NULL, sizeof(*a.tally), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (!a.context || a.tally == MAP_FAILED ||
         (a.kind == FFDHE && SSL_CTX_set1_groups_list(a.context, "ffdhe8192") != 1))
-        fail("OpenSSL cannot do that");
+        errx(2, "OpenSSL cannot do that");
     hello_record(&a);
     const pid_t parent = getpid();
     for (int i = 0; i < addresses; i++) {

@@ -9,6 +9,7 @@
  * Prints one JSON line: how often it came in, and frames sent.
  */
 #include <arpa/inet.h>
+#include <err.h>
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <openssl/ssl.h>
@@ -35,12 +36,6 @@ struct badnode {
     long connects, frames;
     time_t until;
 };
-
-static _Noreturn void badnode_fail(const char *what)
-{
-    fprintf(stderr, "badnode: %s\n", what);
-    exit(2);
-}
 
 static void badnode_open(struct badnode *node, struct buf *frames)
 {
@@ -142,10 +137,8 @@ int main(int argc, char **argv)
     for (int i = 0; i < KINDS && argc == 6; i++)
         if (strcmp(argv[1], kind_names[i]) == 0)
             node.kind = (enum kind)i;
-    if (node.kind == KINDS) {
-        fputs("badnode opens|lines|logins|junk PORT CERTIFICATE AUTHORITY SECONDS\n", stderr);
-        return 2;
-    }
+    if (node.kind == KINDS)
+        errx(2, "opens|lines|logins|junk PORT CERTIFICATE AUTHORITY SECONDS");
     signal(SIGPIPE, SIG_IGN);
     node.from.sin_addr.s_addr = htonl(0x7f010002U);
     node.to.sin_addr.s_addr = htonl(0x7f010001U);
@@ -155,7 +148,7 @@ int main(int argc, char **argv)
     if (!node.context || SSL_CTX_use_certificate_chain_file(node.context, argv[3]) != 1 ||
         SSL_CTX_use_PrivateKey_file(node.context, argv[3], SSL_FILETYPE_PEM) != 1 ||
         SSL_CTX_load_verify_locations(node.context, argv[4], NULL) != 1)
-        badnode_fail("no certificate");
+        errx(2, "no certificate");
     SSL_CTX_set_mode(node.context, SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_AUTO_RETRY);
     while (time(NULL) < node.until) {
         badnode_links(&node);

@@ -4,6 +4,7 @@
  * `make tests/bench/bench-hop`; of each the median, 99 and 99.9 of 100 of one way (half of a
  * round), in microseconds. It fails where 99 of 100 take more than MOST_US (1000).
  */
+#include <err.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -29,12 +30,6 @@ struct node {
     pid_t pid;
 };
 
-static void fail(const char *what)
-{
-    fprintf(stderr, "hop: %s\n", what);
-    exit(1);
-}
-
 static void word_wait(const struct node *node, const char *name, char rest[CHILD_WORD_MAX])
 {
     char word[CHILD_WORD_MAX];
@@ -48,7 +43,7 @@ static void word_wait(const struct node *node, const char *name, char rest[CHILD
             return;
         }
     }
-    fail("a peer does not answer");
+    errx(1, "a peer does not answer");
 }
 
 static void starts(struct node *node, const struct node nodes[2], const struct labnodes *authority)
@@ -63,7 +58,7 @@ static void starts(struct node *node, const struct node nodes[2], const struct l
             node->number, nodes[0].port, nodes[1].port);
     close(fd);
     if (conf_load(&node->conf, path, &errors) < 0 || child_word_pair(pair) < 0)
-        fail(buf_text(&errors));
+        errx(1, "%s", buf_text(&errors));
     unlink(path);
     fflush(stdout);
     node->pid = fork();
@@ -87,7 +82,7 @@ static void pass(const struct node *node, const char *word, int *end)
     int pair[2];
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) < 0 ||
         child_word_send(node->words, word, pair[1]) < 0)
-        fail("no socket pair");
+        errx(1, "no socket pair");
     close(pair[1]);
     *end = pair[0];
 }
@@ -98,7 +93,7 @@ static void all(int fd, char *bytes, bool out)
         n = out ? send(fd, bytes + at, (size_t)(BYTES - at), MSG_NOSIGNAL)
                 : recv(fd, bytes + at, (size_t)(BYTES - at), 0);
         if (n <= 0)
-            fail("the link is lost");
+            errx(1, "the link is lost");
     }
 }
 
@@ -142,7 +137,7 @@ int main(void)
     for (int i = 0; i < 2; i++) {
         nodes[i].listening = loopback_listen(&nodes[i].port);
         if (nodes[i].listening < 0)
-            fail("no port");
+            errx(1, "no port");
     }
     for (int i = 0; i < 2; i++)
         starts(&nodes[i], nodes, &authority);
@@ -156,7 +151,7 @@ int main(void)
     pass(&nodes[1], "splice 1", &door);
     measure(door, room, hop);
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, bare) < 0)
-        fail("no socket pair");
+        errx(1, "no socket pair");
     measure(bare[0], bare[1], floor);
     printf("%-40s %8s %8s %8s\n", "one way, us", "median", "99/100", "999/1000");
     printf("%-40s %8.1f %8.1f %8.1f\n", "door, peer, peer, room", hop[0], hop[1], hop[2]);
@@ -169,6 +164,6 @@ int main(void)
     }
     labnodes_free(&authority);
     if (hop[1] > MOST_US)
-        fail("99 of 100 take too long");
+        errx(1, "99 of 100 take too long");
     return 0;
 }

@@ -7,6 +7,7 @@
  *
  * In a directory it makes a database of SQLite's; an url names an empty one of PostgreSQL's.
  */
+#include <err.h>
 #include <inttypes.h>
 #include <poll.h>
 #include <stdio.h>
@@ -20,12 +21,6 @@
 
 enum { GAMES = 256, OUTSTANDING = 2000, SECONDS = 5, MOVES_MAX = 4000000 };
 
-static _Noreturn void fail(const char *what)
-{
-    fprintf(stderr, "bench-store: %s\n", what);
-    exit(1);
-}
-
 struct move {
     int64_t sent_us;
 };
@@ -38,7 +33,7 @@ static void move_told(void *arg, enum store_status status)
 {
     const struct move *move = arg;
     if (status != STORE_OK)
-        fail("an append was refused");
+        errx(1, "an append was refused");
     waits_us[told++] = stopwatch_us() - move->sent_us;
 }
 
@@ -99,7 +94,7 @@ static struct result appends_run(struct store *s, int rate)
 static void started(void *arg, enum store_status status, int64_t number UNUSED)
 {
     if (status != STORE_OK)
-        fail("a game was not started");
+        errx(1, "a game was not started");
     --*(int *)arg;
 }
 
@@ -111,12 +106,12 @@ int main(int argc, char **argv)
     char why[512];
     log_open("bench", "stderr", LOG_LEVEL_ERROR);
     if (!served && !mkdtemp(directory))
-        fail("no directory can be made there");
+        errx(1, "no directory can be made there");
     char *path = xasprintf("%s/room.db", directory);
     char *url = served ? xstrdup(where) : xasprintf("sqlite:%s?ballast=0&low=0", path);
     struct store *s = store_open(url, &clock_system, why, sizeof(why));
     if (!s)
-        fail(why);
+        errx(1, "%s", why);
     moves = xcalloc(MOVES_MAX, sizeof(*moves));
     waits_us = xcalloc(MOVES_MAX, sizeof(*waits_us));
     int starting = GAMES;

@@ -14,6 +14,7 @@
  * it; memory is their PSS.
  */
 #include <dirent.h>
+#include <err.h>
 #include <errno.h>
 #include <event2/event.h>
 #include <inttypes.h>
@@ -38,12 +39,6 @@ enum {
     PROCESSES_MAX = 8,
     STAMP = 17 /* T and sixteen digits: when a line was said */
 };
-
-static void fail(const char *what)
-{
-    fprintf(stderr, "crowd: %s: %s\n", what, strerror(errno));
-    exit(2);
-}
 
 enum mode { MODE_CHAT, MODE_ASK, MODE_LOBBY, MODE_LOGIN, MODE_IDLE };
 enum command { TELL, WHO, LOOK };
@@ -87,7 +82,7 @@ static void client_send(const struct client *client, const char *line)
 {
     size_t len = strlen(line);
     if (send(client->fd, line, len, MSG_NOSIGNAL) != (ssize_t)len)
-        fail("send");
+        err(2, "send");
 }
 
 static void come_in(struct client *client);
@@ -99,9 +94,9 @@ static void client_gone(struct client *client)
     close(client->fd);
     client->read = NULL;
     if (crowd->mode != MODE_LOGIN)
-        fail("a connection was closed");
+        err(2, "a connection was closed");
     if (!client->in)
-        fail("a connection was closed before it was in");
+        err(2, "a connection was closed before it was in");
     crowd->logins++;
     client->in = false;
     if (crowd->running)
@@ -179,7 +174,7 @@ static void come_in(struct client *client)
     char line[64] = "guest\r\n";
     client->fd = loopback_dial(0, client->crowd->port, 0);
     if (client->fd < 0)
-        fail("connect");
+        err(2, "connect");
     evutil_make_socket_nonblocking(client->fd);
     client->len = 0;
     client->read =
@@ -199,7 +194,7 @@ static int64_t cpu_of(const struct crowd *crowd)
         snprintf(path, sizeof(path), "/proc/%d/task", crowd->pid[i]);
         DIR *tasks = opendir(path);
         if (!tasks)
-            fail(path);
+            err(2, "%s", path);
         for (struct dirent *task; (task = readdir(tasks));) {
             snprintf(path, sizeof(path), "/proc/%d/task/%s/schedstat", crowd->pid[i], task->d_name);
             FILE *file = task->d_name[0] != '.' ? fopen(path, "r") : NULL;
@@ -307,7 +302,7 @@ static int crowd_run(struct crowd *crowd, const char *mode)
     crowd->client = calloc((size_t)crowd->people, sizeof(*crowd->client));
     crowd->sample = malloc(SAMPLES_MAX * sizeof(*crowd->sample));
     if (!crowd->client || !crowd->sample)
-        fail("memory");
+        err(2, "memory");
     for (int i = 0; i < crowd->people; i++)
         crowd->client[i].crowd = crowd;
     crowd->came = first;
@@ -315,10 +310,8 @@ static int crowd_run(struct crowd *crowd, const char *mode)
         come_in(&crowd->client[i]);
     for (int64_t end = stopwatch_us() + PATIENCE_S * INT64_C(1000000);
          crowd->mode != MODE_LOGIN && crowd->in < crowd->people;) {
-        if (stopwatch_us() > end) {
-            fprintf(stderr, "crowd: %d of %d came in\n", crowd->in, crowd->people);
-            return 2;
-        }
+        if (stopwatch_us() > end)
+            errx(2, "%d of %d came in", crowd->in, crowd->people);
         run_until(crowd, stopwatch_us() + 10000);
     }
     run_until(crowd, stopwatch_us() + SETTLE_S * INT64_C(1000000));
@@ -369,12 +362,9 @@ int main(int argc, char **argv)
         return floor_run();
     while (mode < MODES && argc >= 6 && strcmp(argv[1], modes[mode]) != 0)
         mode++;
-    if (argc < 6 || mode == MODES || argc - 6 > PROCESSES_MAX || atoi(argv[3]) < 1) {
-        fputs("crowd floor\n"
-              "crowd chat|ask|lobby|login|idle PORT PEOPLE RATE SECONDS PID...\n",
-              stderr);
-        return 2;
-    }
+    if (argc < 6 || mode == MODES || argc - 6 > PROCESSES_MAX || atoi(argv[3]) < 1)
+        errx(2, "floor | "
+                "chat|ask|lobby|login|idle PORT PEOPLE RATE SECONDS PID...");
     crowd.mode = (enum mode)mode;
     crowd.port = atoi(argv[2]);
     crowd.people = atoi(argv[3]);

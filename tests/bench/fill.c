@@ -4,6 +4,7 @@
  *
  *   fill DATABASE TABLES MOVES
  */
+#include <err.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,10 +15,8 @@
 int main(int argc, char **argv)
 {
     int tables = argc == 4 ? atoi(argv[2]) : 0, moves = argc == 4 ? atoi(argv[3]) : -1, live = 0;
-    if (tables < 1 || moves < 0) {
-        fputs("fill DATABASE TABLES MOVES\n", stderr);
-        return 2;
-    }
+    if (tables < 1 || moves < 0)
+        errx(2, "DATABASE TABLES MOVES");
     struct hall *hall = hall_open(argv[1], tables, NULL);
     hall_deal(hall);
     for (int i = 0; i < moves; i++)

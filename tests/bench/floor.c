@@ -3,7 +3,7 @@
  */
 #include "floor.h"
 
-#include <errno.h>
+#include <err.h>
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
 #include <stdbool.h>
@@ -33,12 +33,6 @@ struct hall {
     int came;
     struct guest *guest[GUESTS_MAX]; /* by number */
 };
-
-static void fail(const char *what)
-{
-    fprintf(stderr, "floor: %s: %s\n", what, strerror(errno));
-    exit(2);
-}
 
 static void guest_free(struct guest *guest)
 {
@@ -136,7 +130,7 @@ static void floor_accept(struct evconnlistener *listener UNUSED, int fd,
     struct hall *hall = arg;
     struct guest *guest = calloc(1, sizeof(*guest));
     if (!guest || hall->came + 1 == GUESTS_MAX)
-        fail("no room");
+        err(2, "no room");
     guest->hall = hall;
     guest->number = ++hall->came;
     hall->guest[guest->number] = guest;

@@ -3,6 +3,7 @@
  */
 #include "hall.h"
 
+#include <err.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,18 +30,12 @@ struct hall {
     int64_t moves;
 };
 
-static _Noreturn void fail(const char *what)
-{
-    fprintf(stderr, "hall: %s\n", what);
-    exit(2);
-}
-
 static void on_notice(void *arg, int64_t person UNUSED, const struct notice *notice)
 {
     struct hall *hall = arg;
     hall->pending -= notice->kind == NOTICE_DONE;
     if (notice->kind == NOTICE_REFUSED)
-        fail(notice->answer.text);
+        errx(2, "%s", notice->answer.text);
 }
 
 /* ---- Waiting for the store ---- */
@@ -75,7 +70,7 @@ static void on_account(void *arg, enum store_status status)
 {
     struct hall *hall = arg;
     if (status != STORE_OK)
-        fail("an account was refused");
+        errx(2, "an account was refused");
     hall->pending--;
 }
 
@@ -133,7 +128,7 @@ struct hall *hall_open(const char *database, int count, const char *game)
     log_open("hall", "stderr", LOG_LEVEL_ERROR);
     hall->store = store_open(url, &clock_system, why, sizeof(why));
     if (!hall->store)
-        fail(why);
+        errx(2, "%s", why);
     ids_init(&hall->ids, &clock_system, 0);
     struct tables_deps deps =
         tables_bare_deps(&clock_system, &hall->ids, hall->store, &hall->seeds);
@@ -175,7 +170,7 @@ static int who_is(const struct hall *hall, int t, int64_t id)
     for (int i = t * HALL_SEATS; i < (t + 1) * HALL_SEATS; i++)
         if (hall->person[i] == id)
             return i;
-    fail("a stranger sits at a table");
+    errx(2, "a stranger sits at a table");
 }
 
 int hall_move(struct hall *hall)
@@ -191,7 +186,7 @@ int hall_move(struct hall *hall)
         const void *state = table->game->shown->state;
         table->rules->turn(state, &turn);
         if (turn.must == 0)
-            fail("a game waits for nobody");
+            errx(2, "a game waits for nobody");
         int seat = __builtin_ctz(turn.must);
         table->rules->auto_move(state, seat, &move);
         table->rules->format(state, seat, &move, text, sizeof(text));

@@ -11,6 +11,7 @@
  * Each comes from an address of its own. Whoever is thrown out comes back at once. On SIGTERM one
  * JSON line tells what they did.
  */
+#include <err.h>
 #include <errno.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -38,12 +39,6 @@ struct client {
     int fd, number, at;
     struct event *readable, *writable, *timer;
 };
-
-static void fail(const char *what)
-{
-    perror(what);
-    exit(2);
-}
 
 static void client_connect(struct client *c);
 
@@ -122,7 +117,7 @@ static void client_connect(struct client *c)
     c->fd = loopback_dial(0x7f090000U + (unsigned)c->number + 1, c->mob->port, 0);
     if (c->fd < 0) {
         if (errno == EMFILE)
-            fail("socket");
+            err(2, "socket");
         after(c, AGAIN_MS);
         return;
     }
@@ -155,16 +150,14 @@ int main(int argc, char **argv)
             mob.port = atoi(optarg);
         else if (option == 'n')
             number = atoi(optarg);
-    if (mob.port == 0 || number < 1 || number > 60000) {
-        fputs("hostiles -p PORT -n NUMBER\n", stderr);
-        return 2;
-    }
+    if (mob.port == 0 || number < 1 || number > 60000)
+        errx(2, "-p PORT -n NUMBER");
     signal(SIGPIPE, SIG_IGN);
     mob.base = event_base_new();
     struct event *end = evsignal_new(mob.base, SIGTERM, asked, mob.base);
     struct client *clients = calloc((size_t)number, sizeof(*clients));
     if (!clients)
-        fail("memory");
+        err(2, "memory");
     evsignal_add(end, NULL);
     for (int i = 0; i < number; i++) {
         struct client *c = &clients[i];

@@ -6,6 +6,7 @@
  *
  *   journal DIRECTORY TABLES ROUNDS    a table and one JSON line
  */
+#include <err.h>
 #include <inttypes.h>
 #include <sqlite3.h>
 #include <stdio.h>
@@ -18,18 +19,12 @@
 
 static const char *comma = "";
 
-static _Noreturn void fail(const char *what)
-{
-    fprintf(stderr, "journal: %s\n", what);
-    exit(2);
-}
-
 static int64_t number(sqlite3 *db, const char *sql)
 {
     sqlite3_stmt *statement;
     if (sqlite3_prepare_v2(db, sql, -1, &statement, NULL) != SQLITE_OK ||
         sqlite3_step(statement) != SQLITE_ROW)
-        fail(sqlite3_errmsg(db));
+        errx(2, "%s", sqlite3_errmsg(db));
     int64_t value = sqlite3_column_int64(statement, 0);
     sqlite3_finalize(statement);
     return value;
@@ -40,7 +35,7 @@ static int64_t bytes_of(const char *path)
 {
     sqlite3 *db;
     if (sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
-        fail(sqlite3_errmsg(db));
+        errx(2, "%s", sqlite3_errmsg(db));
     int64_t bytes = number(db, "PRAGMA page_count") * number(db, "PRAGMA page_size");
     sqlite3_close(db);
     return bytes;
@@ -90,10 +85,8 @@ int main(int argc, char **argv)
 {
     int tables = argc == 4 ? atoi(argv[2]) : 0, rounds = argc == 4 ? atoi(argv[3]) : 0;
     char path[4096];
-    if (tables < 1 || rounds < 1) {
-        fputs("journal DIRECTORY TABLES ROUNDS\n", stderr);
-        return 2;
-    }
+    if (tables < 1 || rounds < 1)
+        errx(2, "DIRECTORY TABLES ROUNDS");
     snprintf(path, sizeof(path), "%s/journal.db", argv[1]);
     printf("%-18s %7s %9s %7s %8s %9s %9s\n", "", "games", "moves", "a game", "B/move", "KiB/game",
            "WAL KiB");

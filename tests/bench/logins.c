@@ -17,7 +17,7 @@
  * The floor is libssh in one loop of libevent with nothing behind it: what a login costs whoever
  * uses it.
  */
-#include <errno.h>
+#include <err.h>
 #include <libssh/server.h>
 #include <poll.h>
 #include <sched.h>
@@ -54,26 +54,20 @@ struct tally {
     int64_t us[SAMPLES_MAX];
 };
 
-static _Noreturn void fail(const char *what)
-{
-    fprintf(stderr, "logins: %s\n", what);
-    exit(2);
-}
-
 /* ---- telnet ---- */
 
 static int telnet_open(int port)
 {
     int fd = loopback_dial(0, port, 0);
     if (fd < 0)
-        fail(strerror(errno));
+        err(2, "connect");
     return fd;
 }
 
 static void telnet_say(int fd, const char *line)
 {
     if (send(fd, line, strlen(line), MSG_NOSIGNAL) < 0 || send(fd, "\r\n", 2, MSG_NOSIGNAL) < 0)
-        fail(strerror(errno));
+        err(2, "send");
 }
 
 static void telnet_wait(struct worker *w, int fd, const char *words)
@@ -85,7 +79,7 @@ static void telnet_wait(struct worker *w, int fd, const char *words)
                           ? recv(fd, w->screen + len, SCREEN_MAX - len, 0)
                           : 0;
         if (got <= 0)
-            fail("a telnet client was not let in");
+            errx(2, "a telnet client was not let in");
         len += (size_t)got;
     } while (!memmem(w->screen, len, words, strlen(words)));
 }
@@ -113,7 +107,7 @@ static void ssh_close(ssh_session *session)
 static void ssh_by_key(struct worker *w, ssh_session session)
 {
     if (ssh_userauth_publickey(session, NULL, w->key) != SSH_AUTH_SUCCESS)
-        fail(ssh_get_error(session));
+        errx(2, "%s", ssh_get_error(session));
 }
 
 static void ssh_login(struct worker *w)
@@ -121,7 +115,7 @@ static void ssh_login(struct worker *w)
     ssh_session session = ssh_in_open(w->port, w->name, getenv("FROM"));
     if (w->kind == PASSWORD) {
         if (ssh_userauth_password(session, NULL, password) != SSH_AUTH_SUCCESS)
-            fail(ssh_get_error(session));
+            errx(2, "%s", ssh_get_error(session));
     } else if (w->kind != HELLO) {
         ssh_by_key(w, session);
     }
@@ -154,7 +148,7 @@ static void enrol(const char *folder, int ssh_port, int telnet_port)
         key_path(folder, i, path, sizeof(path));
         if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &w.key) != SSH_OK ||
             ssh_pki_export_privkey_file(w.key, NULL, NULL, NULL, path) != SSH_OK)
-            fail("no key could be made");
+            errx(2, "no key could be made");
         ssh_session session = ssh_in_open(ssh_port, w.name, getenv("FROM"));
         ssh_by_key(&w, session);
         ssh_channel channel = ssh_in_shell(session);
@@ -237,13 +231,13 @@ static void hall_accept(struct evconnlistener *listener UNUSED, int fd,
     struct visitor *v = calloc(1, sizeof(*v));
     int one = 1;
     if (!v || !(v->session = ssh_new()))
-        fail("no memory");
+        errx(2, "no memory");
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
     ssh_set_blocking(v->session, 0);
     v->poll = ssh_event_new();
     v->read = event_new(hall->base, fd, EV_READ | EV_PERSIST, visitor_read, v);
     if (ssh_bind_accept_fd(hall->bind, v->session, fd) != SSH_OK)
-        fail(ssh_get_error(hall->bind));
+        errx(2, "%s", ssh_get_error(hall->bind));
     ssh_handle_key_exchange(v->session);
     ssh_event_add_session(v->poll, v->session);
     event_add(v->read, NULL);
@@ -257,7 +251,7 @@ static int floor_run(void)
     ssh_bind_options_set(hall.bind, SSH_BIND_OPTIONS_PROCESS_CONFIG, &off);
     if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &key) != SSH_OK ||
         ssh_bind_options_set(hall.bind, SSH_BIND_OPTIONS_IMPORT_KEY, key) != SSH_OK)
-        fail("no host key");
+        errx(2, "no host key");
     return serving_run(hall.base, hall_accept, &hall);
 }
 
@@ -268,7 +262,7 @@ static void stay_on_last_processor(void)
     cpu_set_t all, one;
     CPU_ZERO(&one);
     if (sched_getaffinity(0, sizeof(all), &all) != 0)
-        fail(strerror(errno));
+        err(2, "sched_getaffinity");
     for (int cpu = CPU_SETSIZE - 1; cpu >= 0; cpu--) {
         if (CPU_ISSET(cpu, &all)) {
             CPU_SET(cpu, &one);
@@ -290,7 +284,7 @@ static void work(const char *folder, enum kind kind, int number, int port, doubl
     key_path(folder, number, path, sizeof(path));
     if ((kind == AUTH || kind == KEY) &&
         ssh_pki_import_privkey_file(path, NULL, NULL, NULL, &w.key) != SSH_OK)
-        fail("there is no key");
+        errx(2, "there is no key");
     for (int done = 0; stopwatch_us() < end; done++) {
         int64_t due = rate > 0 ? begun + (int64_t)((done + (double)number / WORKERS) * 1e6 / rate)
                                : 0,
@@ -317,13 +311,13 @@ static int storm(const char *folder, enum kind kind, int port, int rate, int sec
     struct rusage used;
     int status = 0, failed = 0;
     if (tally == MAP_FAILED)
-        fail(strerror(errno));
+        err(2, "memory");
     int64_t begun = stopwatch_us();
     stay_on_last_processor();
     for (int i = 0; i < WORKERS; i++) {
         pid_t pid = fork();
         if (pid < 0)
-            fail(strerror(errno));
+            err(2, "fork");
         if (pid == 0) {
             work(folder, kind, i, port, (double)rate / WORKERS, seconds, tally);
             _exit(0);
@@ -334,7 +328,7 @@ static int storm(const char *folder, enum kind kind, int port, int rate, int sec
     double took = (double)(stopwatch_us() - begun) / 1e6;
     int n = tally->samples < SAMPLES_MAX ? tally->samples : SAMPLES_MAX;
     if (failed > 0 || n == 0)
-        fail("a login failed");
+        errx(2, "a login failed");
     getrusage(RUSAGE_CHILDREN, &used);
     double cpu = (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
                  (double)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
@@ -359,11 +353,8 @@ int main(int argc, char **argv)
     }
     while (argc == 6 && kind < KINDS && strcmp(argv[2], kind_names[kind]) != 0)
         kind++;
-    if (argc != 6 || kind == KINDS || atoi(argv[5]) < 1) {
-        fputs("logins FOLDER floor\nlogins FOLDER enrol SSH_PORT TELNET_PORT\n"
-              "logins FOLDER hello|auth|key|password|guest|name PORT RATE SECONDS\n",
-              stderr);
-        return 2;
-    }
+    if (argc != 6 || kind == KINDS || atoi(argv[5]) < 1)
+        errx(2, "FOLDER floor | FOLDER enrol SSH_PORT TELNET_PORT | "
+                "FOLDER hello|auth|key|password|guest|name PORT RATE SECONDS");
     return storm(argv[1], kind, atoi(argv[3]), atoi(argv[4]), atoi(argv[5]));
 }

@@ -23,6 +23,7 @@
  * table, after SECONDS or on SIGTERM; prints one JSON line. On SIGUSR1 it prints how many
  * ms the slowest move took of those that were seen since the last such signal.
  */
+#include <err.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -96,12 +97,6 @@ struct room {
 static void robot_connect(struct robot *r);
 static void robot_act(struct robot *r, const char *prompt);
 
-static void fail(const char *what)
-{
-    perror(what);
-    exit(2);
-}
-
 /* ---- The record ---- */
 
 /* Writes text as JSON. Characters beyond ASCII do not matter to a checker. */
@@ -131,7 +126,7 @@ static void record(const struct robot *r, const char *what, const char *text)
     }
     n += snprintf(out + n, sizeof(out) - (size_t)n, "}\n");
     if (write(r->room->record, out, (size_t)n) != n)
-        fail("record");
+        err(2, "record");
 }
 
 /* ---- Sending ---- */
@@ -139,7 +134,7 @@ static void record(const struct robot *r, const char *what, const char *text)
 static void send_bytes(struct robot *r, const void *data, size_t len)
 {
     if (r->fd >= 0 && write(r->fd, data, len) < 0 && errno != EPIPE && errno != ECONNRESET)
-        fail("write");
+        err(2, "write");
 }
 
 static void send_line(struct robot *r, const char *line)
@@ -172,7 +167,7 @@ static void acknowledged(struct robot *r, const char *line)
     char out[LINE_MAX_LEN + 64];
     int n = snprintf(out, sizeof(out), "%s\t%s\n", r->name, line);
     if (r->room->acks >= 0 && write(r->room->acks, out, (size_t)n) != n)
-        fail("acknowledgements");
+        err(2, "acknowledgements");
 }
 
 /* Whether a line tells of the move under way, to this robot. */
@@ -599,7 +594,7 @@ static void robot_connect(struct robot *r)
     r->fd = loopback_dial(0x7f000000U | (n / 250) << 8 | (n % 250 + 1), r->room->port, 0);
     if (r->fd < 0) {
         if (errno == EMFILE)
-            fail("socket");
+            err(2, "socket");
         later(r);
         return;
     }
@@ -621,7 +616,7 @@ static void make_robots(struct room *room)
     room->tables = calloc((size_t)room->ntables, sizeof(*room->tables));
     room->sample = malloc(SAMPLES_MAX * sizeof(*room->sample));
     if (!room->tables || !room->sample)
-        fail("memory");
+        err(2, "memory");
     int each = room->seats + room->watchers;
     room->coming = room->ntables * each < COMING_MAX ? room->ntables * each : COMING_MAX;
     for (int t = 0; t < room->ntables; t++) {
@@ -715,7 +710,7 @@ static int appends_to(const char *path)
 {
     int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     if (fd < 0)
-        fail(path);
+        err(2, "%s", path);
     return fd;
 }
 
@@ -752,7 +747,7 @@ int main(int argc, char **argv)
         usage();
     room.base = event_base_new();
     if (!room.base)
-        fail("event_base_new");
+        err(2, "event_base_new");
     room.end = evtimer_new(room.base, time_up, room.base);
     if (!room.measures)
         measure(&room);

@@ -9,7 +9,7 @@
  * ssh: libssh, a pty of 80x24 and a shell. telnet: a client that names its terminal, its size and
  * lets the server echo, as telnet(1) does. line: the same, who wants lines instead of a screen.
  */
-#include <errno.h>
+#include <err.h>
 #include <poll.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -31,12 +31,6 @@ struct telnet {
     size_t answered;           /* what it showed when it was asked for its cursor last */
 };
 
-static void fail(const char *what)
-{
-    fprintf(stderr, "sessions: %s: %s\n", what, strerror(errno));
-    exit(2);
-}
-
 /* ---- ssh ---- */
 
 /* The session is never closed: it ends with the process. */
@@ -44,7 +38,7 @@ static void ssh_come_in(int port)
 {
     ssh_session session = ssh_in_open(port, "guest", NULL);
     if (ssh_userauth_none(session, NULL) != SSH_AUTH_SUCCESS)
-        ssh_in_fail(ssh_get_error(session));
+        errx(2, "%s", ssh_get_error(session));
     ssh_in_wait(ssh_in_shell(session), "lobby> ");
 }
 
@@ -53,7 +47,7 @@ static void ssh_come_in(int port)
 static void send_all(int fd, const void *data, size_t len)
 {
     if (send(fd, data, len, MSG_NOSIGNAL) != (ssize_t)len)
-        fail("send");
+        err(2, "send");
 }
 
 /* A terminal that draws UTF-8 with one cell a character: where its cursor is, each time it is asked
@@ -109,13 +103,13 @@ static void telnet_wait(struct telnet *t, const char *words)
     unsigned char in[4096];
     size_t len = 0;
     if (!screen)
-        fail("memory");
+        err(2, "memory");
     screen[0] = '\0';
     while (!strstr(screen, words)) {
         struct pollfd readable = {.fd = t->fd, .events = POLLIN};
         ssize_t got = poll(&readable, 1, PATIENCE_MS) == 1 ? recv(t->fd, in, sizeof(in), 0) : 0;
         if (got <= 0 || len + (size_t)got >= SCREEN_MAX)
-            fail("a telnet session was not let in");
+            errx(2, "a telnet session was not let in");
         for (ssize_t i = 0; i < got; i++) {
             enum telnet_what what = telnet_take(&t->in, in[i]);
             if (what == TELNET_TEXT && in[i] != '\0')
@@ -144,7 +138,7 @@ static void up(int port)
     struct telnet t;
     for (int tries = 0; (t = (struct telnet){.fd = loopback_dial(0, port, 0)}).fd < 0; tries++) {
         if (tries > PATIENCE_MS)
-            fail("connect");
+            err(2, "connect");
         poll(NULL, 0, 1);
     }
     long taken = wall_ms();
@@ -156,7 +150,7 @@ static void telnet_come_in(int port, bool lines)
 {
     struct telnet t = {.fd = loopback_dial(0, port, 0)};
     if (t.fd < 0)
-        fail("connect");
+        err(2, "connect");
     telnet_wait(&t, "Name: ");
     send_all(t.fd, "guest\r\n", 7);
     telnet_wait(&t, "lobby> ");
@@ -176,7 +170,7 @@ static void hold(char kind, int port, int count, int ready)
         else
             telnet_come_in(port, kind == 'l');
     if (write(ready, &byte, 1) != 1)
-        fail("write");
+        err(2, "write");
     close(ready);
     while (read(STDIN_FILENO, &byte, 1) > 0) {
     }
@@ -191,16 +185,14 @@ int main(int argc, char **argv)
         return 0;
     }
     if (argc != 4 || (strcmp(argv[1], "ssh") != 0 && strcmp(argv[1], "telnet") != 0 &&
-                      strcmp(argv[1], "line") != 0)) {
-        fputs("sessions up PORT, sessions ssh|telnet|line PORT COUNT\n", stderr);
-        return 2;
-    }
+                      strcmp(argv[1], "line") != 0))
+        errx(2, "up PORT | ssh|telnet|line PORT COUNT");
     if (pipe(ready) < 0)
-        fail("pipe");
+        err(2, "pipe");
     for (int left = atoi(argv[3]); left > 0; left -= SESSIONS_EACH, processes++) {
         pid_t child = fork();
         if (child < 0)
-            fail("fork");
+            err(2, "fork");
         if (child == 0) {
             close(ready[0]);
             hold(argv[1][0], atoi(argv[2]), left < SESSIONS_EACH ? left : SESSIONS_EACH, ready[1]);

@@ -9,6 +9,7 @@
  * The wrong ones of tests/lib/wrongkey.c come in turn. Their own CPU is not what is measured, so
  * they stand back. Until SIGTERM; then one JSON line tells how many signatures were sent.
  */
+#include <err.h>
 #include <errno.h>
 #include <signal.h>
 #include <sodium.h>
@@ -31,12 +32,6 @@ static volatile sig_atomic_t over;
 struct tally {
     long connects, turned_away, signatures, bytes;
 };
-
-static _Noreturn void fail(const char *what)
-{
-    fprintf(stderr, "signers: %s\n", what);
-    exit(2);
-}
 
 static struct rawssh *come_in(int number, int port)
 {
@@ -91,12 +86,10 @@ int main(int argc, char **argv)
             addresses = atoi(optarg);
         else if (option == 'r')
             rate = atof(optarg);
-    if (port == 0 || addresses < 1 || addresses > ADDRESSES_MAX || rate < 1) {
-        fputs("signers -p PORT -n ADDRESSES [-r BYTES_A_SECOND]\n", stderr);
-        return 2;
-    }
+    if (port == 0 || addresses < 1 || addresses > ADDRESSES_MAX || rate < 1)
+        errx(2, "-p PORT -n ADDRESSES [-r BYTES_A_SECOND]");
     if (tally == MAP_FAILED || sodium_init() < 0)
-        fail("memory");
+        errx(2, "memory");
     signal(SIGPIPE, SIG_IGN);
     sigaction(SIGTERM, &on, NULL);
     setpriority(PRIO_PROCESS, 0, RESTING);

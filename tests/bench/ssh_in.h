@@ -3,19 +3,12 @@
  */
 #pragma once
 
+#include <err.h>
 #include <libssh/libssh.h>
 #include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { SSH_IN_PATIENCE_S = 20, SSH_IN_SCREEN_MAX = 65536 };
-
-static inline _Noreturn void ssh_in_fail(const char *why)
-{
-    fprintf(stderr, "ssh: %s\n", why);
-    exit(2);
-}
 
 /* A session with a server on 127.0.0.1 whose keys are exchanged, with what a client of today
  * chooses. `from`: the address that it comes from; NULL: any. */
@@ -38,7 +31,7 @@ static inline ssh_session ssh_in_open(int port, const char *user, const char *fr
     ssh_options_set(session, SSH_OPTIONS_CIPHERS_C_S, "chacha20-poly1305@openssh.com");
     ssh_options_set(session, SSH_OPTIONS_CIPHERS_S_C, "chacha20-poly1305@openssh.com");
     if (ssh_connect(session) != SSH_OK)
-        ssh_in_fail(ssh_get_error(session));
+        errx(2, "%s", ssh_get_error(session));
     return session;
 }
 
@@ -50,7 +43,7 @@ static inline ssh_channel ssh_in_shell(ssh_session session)
         ssh_channel_request_env(channel, "LANG", "en_US.UTF-8") == SSH_ERROR ||
         ssh_channel_request_pty_size(channel, "xterm-256color", 80, 24) != SSH_OK ||
         ssh_channel_request_shell(channel) != SSH_OK)
-        ssh_in_fail(ssh_get_error(session));
+        errx(2, "%s", ssh_get_error(session));
     return channel;
 }
 
@@ -64,7 +57,7 @@ static inline void ssh_in_wait(ssh_channel channel, const char *words)
             ssh_channel_read_timeout(channel, screen + len, (uint32_t)(SSH_IN_SCREEN_MAX - len), 0,
                                      1000 * SSH_IN_PATIENCE_S);
         if (got <= 0)
-            ssh_in_fail("a client was not let in");
+            errx(2, "a client was not let in");
         len += got;
     } while (!memmem(screen, (size_t)len, words, strlen(words)));
 }

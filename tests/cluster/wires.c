@@ -31,6 +31,7 @@
  *   troubles NAME         how often that has happened: "ok NUMBER split=N..."
  */
 #include <arpa/inet.h>
+#include <err.h>
 #include <errno.h>
 #include <fnmatch.h>
 #include <limits.h>
@@ -106,12 +107,6 @@ struct link {
     bool lossy; /* something of it is gone */
     uint64_t chance;
 };
-
-static void fail(const char *what)
-{
-    perror(what);
-    exit(2);
-}
 
 static int64_t now_ms(void)
 {
@@ -227,7 +222,7 @@ static void piece_add(struct lane *lane, const char *bytes, size_t len, enum tro
     int64_t now = now_ms();
     struct piece *piece = malloc(sizeof(*piece) + len);
     if (!piece)
-        fail("memory");
+        err(2, "memory");
     *piece = (struct piece){.len = len, .due_ms = now + wire->delay_ms, .split = trouble == SPLIT};
     if (trouble == DELAYED)
         piece->due_ms += 5 + link_draw(lane->link, 60);
@@ -317,7 +312,7 @@ static void on_accepted(struct evconnlistener *listener UNUSED, evutil_socket_t 
     struct wire *wire = arg;
     int server = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (server < 0)
-        fail("socket");
+        err(2, "socket");
     from.sin_port = 0;
     if (wire->resets || bind(server, (struct sockaddr *)&from, sizeof(from)) != 0 ||
         (connect(server, (struct sockaddr *)&wire->to, sizeof(wire->to)) != 0 &&
@@ -329,7 +324,7 @@ static void on_accepted(struct evconnlistener *listener UNUSED, evutil_socket_t 
     }
     struct link *link = calloc(1, sizeof(*link));
     if (!link)
-        fail("memory");
+        err(2, "memory");
     link->wire = wire;
     link->chance = wire->seed + wire->connections++ * 0x10001;
     link->next = wire->links;
@@ -372,7 +367,7 @@ static const char *wire_new(struct wires *wires, const char *name, const char *f
         return "no address";
     struct wire *wire = calloc(1, sizeof(*wire));
     if (!wire || !(wire->name = strdup(name)))
-        fail("memory");
+        err(2, "memory");
     wire->wires = wires;
     wire->to = there;
     wire->listener =

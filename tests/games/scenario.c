@@ -3,6 +3,7 @@
  * TAP on standard output, one line a scenario; exit status 1 if any fails, 2 for a wrong call.
  */
 #include <ctype.h>
+#include <err.h>
 #include <errno.h>
 #include <fnmatch.h>
 #include <stdarg.h>
@@ -796,10 +797,8 @@ int main(int argc, char **argv)
         p.print = true;
         first = 2;
     }
-    if (first >= argc) {
-        fprintf(stderr, "usage: scenario [--print] FILE.scn...\n");
-        return 2;
-    }
+    if (first >= argc)
+        errx(2, "[--print] FILE.scn...");
     for (int i = first; i < argc; i++)
         if (play_file(&p, argv[i]) != 0)
             return 1;

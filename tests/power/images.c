@@ -8,6 +8,7 @@
  * It assumes that a sync makes a file's size and name durable together with its bytes (ext4, xfs,
  * btrfs), and that a sync of one file says nothing about another.
  */
+#include <err.h>
 #include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -307,10 +308,8 @@ static int by_number(const void *a, const void *b)
 
 int main(int argc, char **argv)
 {
-    if (argc != 5) {
-        fprintf(stderr, "Usage: images LOG FOLDER SEED COUNT\n");
-        return 2;
-    }
+    if (argc != 5)
+        errx(2, "LOG FOLDER SEED COUNT");
     struct log log = log_read(argv[1]);
     size_t count = strtoul(argv[4], NULL, 10), done = 0, acked = 0, wrong = 0;
     FREED size_t *cut = xcalloc(count + 1, sizeof(*cut));

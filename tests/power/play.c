@@ -5,6 +5,7 @@
  * the room ended itself, as it does when the disk fails. Chance is the seed's, down to the salts of
  * SQLite's log, so that the same seed writes the same bytes.
  */
+#include <err.h>
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <stdio.h>
@@ -32,10 +33,8 @@ int main(int argc, char **argv)
 {
     char path[2000];
 
-    if (argc < 4) {
-        fprintf(stderr, "Usage: play FOLDER SEED ROUNDS [die]\n");
-        return 2;
-    }
+    if (argc < 4)
+        errx(2, "FOLDER SEED ROUNDS [die]");
     snprintf(path, sizeof(path), "%s/" POWER_ACKS, argv[1]);
     int acks = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     if (acks < 0) {

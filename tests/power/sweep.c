@@ -9,6 +9,7 @@
  * or end itself with status 1; a signal is a fault. TAP, one line; the libraries are beside PLAY.
  */
 #include <dirent.h>
+#include <err.h>
 #include <fcntl.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -310,10 +311,8 @@ static void sweep_paths(int step)
 
 int main(int argc, char **argv)
 {
-    if (argc < 6 || !strchr(argv[1], '/')) {
-        fprintf(stderr, "Usage: sweep PLAY FOLDER STEP WHAT HOW [on]\n");
-        return 2;
-    }
+    if (argc < 6 || !strchr(argv[1], '/'))
+        errx(2, "PLAY FOLDER STEP WHAT HOW [on]");
     folder = argv[2];
     sweep.program = argv[1];
     sweep.what = argv[4];

@@ -2,6 +2,7 @@
  * Checks the formula of ratings against cases from files (tests/corpus/rating/README.md). Writes
  * TAP, one line for each case; exit status 1 if any fails, 2 for a wrong call.
  */
+#include <err.h>
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -122,10 +123,8 @@ static void read_file(const char *file)
 
 int main(int argc, char **argv)
 {
-    if (argc < 2) {
-        fprintf(stderr, "usage: rating FILE...\n");
-        return 2;
-    }
+    if (argc < 2)
+        errx(2, "FILE...");
     for (int i = 1; i < argc; i++)
         read_file(argv[i]);
     printf("1..%d\n", number);
