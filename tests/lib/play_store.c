@@ -24,27 +24,28 @@ static void refuse(const char *why)
     exit(99);
 }
 
+static void server_end(void)
+{
+    free(database);
+    pglab_free(&lab);
+}
+
+/* Takes the kind that STORE names, once. */
 static void choose(void)
 {
+    static bool chosen;
     const char *name = getenv("STORE");
-    if (!name || !name[0] || strcmp(name, "sqlite") == 0)
+    if (chosen || !name || !name[0] || strcmp(name, "sqlite") == 0)
         return;
     if (strcmp(name, "postgresql") != 0)
         refuse("STORE is sqlite or postgresql");
     kind = IN_POSTGRESQL;
     if (!pglab_has())
         refuse("PostgreSQL is not installed");
+    chosen = true;
     /* fsync may be off, because no play here tests a power cut. */
     lab = pglab_start("fsync=off full_page_writes=off");
-}
-
-int play_store_run(CU_SuiteInfo *suites)
-{
-    choose();
-    int status = cutap_run(suites);
-    free(database);
-    pglab_free(&lab);
-    return status;
+    atexit(server_end);
 }
 
 static struct store *opened(const struct clock *clock)
@@ -58,6 +59,7 @@ static struct store *opened(const struct clock *clock)
 
 struct store *play_store_open(const struct clock *clock)
 {
+    choose();
     if (kind == IN_SQLITE) {
         url = store_fresh_url();
     } else if (database) {
@@ -90,6 +92,7 @@ int play_store_holds(const char *text)
 
 bool play_store_on_server(void)
 {
+    choose();
     return kind == IN_POSTGRESQL;
 }
 

@@ -1,15 +1,12 @@
 /*
- * The store of a play: SQLite on files in memory (store_fresh.h). A program that calls
- * play_store_run takes the kind that the variable STORE names (`make check STORE=postgresql`).
+ * The store of a play: of the kind that the variable STORE names (`make check STORE=postgresql`),
+ * else SQLite on files in memory (store_fresh.h). A kind that cannot be had ends the process with
+ * status 99.
  */
 #pragma once
 
 #include "cutap.h"
 #include "store.h"
-
-/* Runs the suites (cutap_run) over the kind of STORE: "" or sqlite, postgresql. Ends the process
- * with status 99 where nothing can be played so. */
-int play_store_run(CU_SuiteInfo *suites);
 
 /* A fresh and empty store. Where it cannot be had, the process ends with status 99. */
 struct store *play_store_open(const struct clock *clock);

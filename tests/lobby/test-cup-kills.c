@@ -255,8 +255,3 @@ TEST_ROWS(test_forms, forms)
         cup_dies(form, &(struct death){.writes = true, .often = true, .nth = n}, &undisturbed);
     buf_free(&undisturbed.text);
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

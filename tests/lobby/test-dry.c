@@ -236,8 +236,3 @@ TEST(test_complete, "each act has a trial")
         CU_ASSERT(found);
     }
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

@@ -340,6 +340,5 @@ TEST(test_both_sides, "Exta-Cards as its lessons say")
 CUTAP_MAIN(argc, argv)
 {
     places_read();
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    return play_store_run(CUTAP_SUITES);
+    return cutap_run(CUTAP_SUITES);
 }

@@ -222,7 +222,6 @@ static void all_marks(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
     char *pattern = source_path("tests/lobby/lob/%s.lob", argc > 1 ? argv[1] : "*");
     glob_t found;
     if (glob(pattern, 0, NULL, &found) != 0) {
@@ -247,7 +246,7 @@ CUTAP_MAIN(argc, argv)
                              CU_SUITE_INFO_NULL};
     if (argc > 1)
         suites[1] = (CU_SuiteInfo)CU_SUITE_INFO_NULL;
-    int status = play_store_run(suites);
+    int status = cutap_run(suites);
     free(pattern);
     globfree(&found);
     return status;

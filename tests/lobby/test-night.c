@@ -464,5 +464,5 @@ CUTAP_MAIN(argc, argv)
         hours = atoi(argv[1]);
     if (argc > 2)
         seed = (uint32_t)atoi(argv[2]);
-    return play_store_run(CUTAP_SUITES);
+    return cutap_run(CUTAP_SUITES);
 }

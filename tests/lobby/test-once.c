@@ -376,5 +376,5 @@ TEST(test_complete, "each command is here")
 CUTAP_MAIN(argc, argv)
 {
     deeds_read();
-    return play_store_run(CUTAP_SUITES);
+    return cutap_run(CUTAP_SUITES);
 }

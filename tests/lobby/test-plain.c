@@ -186,7 +186,5 @@ static int print(const char *name)
 
 CUTAP_MAIN(argc, argv)
 {
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    return argc > 2 && strcmp(argv[1], "print") == 0 ? print(argv[2])
-                                                     : play_store_run(CUTAP_SUITES);
+    return argc > 2 && strcmp(argv[1], "print") == 0 ? print(argv[2]) : cutap_run(CUTAP_SUITES);
 }

@@ -33,8 +33,3 @@ TEST(test_played, "played on a screen to its end")
     FREED char *path = source_path("tests/lobby/sticks/sticks.lob");
     play_file(path);
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

@@ -272,8 +272,3 @@ TEST(two_hundred_times, "200 times a game")
     world_restart(true);
     CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "200"));
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

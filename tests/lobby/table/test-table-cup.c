@@ -467,8 +467,3 @@ TEST(a_full_disk, "a full disk, a draining room")
     pass(TABLE_CUP_READY_MS);
     CU_ASSERT_TRUE(playing(t));
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

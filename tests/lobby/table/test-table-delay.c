@@ -147,8 +147,3 @@ TEST(a_void_tells_all, "a void tells all, and the next game begins anew")
     all_ready(t, 2);
     CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 0);
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

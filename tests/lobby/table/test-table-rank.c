@@ -101,8 +101,3 @@ TEST(real_games_to_the_end, "RK-D10 RK-D13 real games to the end, rounds and pai
         check_sums();
     }
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

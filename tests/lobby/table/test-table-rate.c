@@ -294,8 +294,3 @@ TEST(killed, "RT-D11 once over kill -9")
         check_ledger("tiny");
     }
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

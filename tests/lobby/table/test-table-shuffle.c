@@ -468,8 +468,3 @@ TEST(version_unknown, "a version of the rules that is not here")
     check_sums();
     tiny_upgrade(1);
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

@@ -653,8 +653,3 @@ TEST(events_as_text, "events as text and back")
     for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++)
         CU_ASSERT_FALSE(event_parse(bad[i], &e));
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

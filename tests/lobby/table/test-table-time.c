@@ -137,8 +137,3 @@ TEST(a_tick_costs_what_is_due, "the next deadline is known")
     move(t, "pass");
     CU_ASSERT_EQUAL(tables_tick(w.tables), 20000);
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}

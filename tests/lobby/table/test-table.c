@@ -87,8 +87,3 @@ TEST(watching, "spectators see what is public")
     CU_ASSERT_EQUAL(info_of(t).watchers, 0);
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_WATCH, t, NULL));
 }
-
-CUTAP_MAIN(argc, argv)
-{
-    return play_store_run(CUTAP_SUITES);
-}
