@@ -769,8 +769,20 @@ static void login_name_offer_typed(struct session *s, const char *line)
 
 /* ---- Changing the password ---- */
 
+struct change {
+    struct errand errand;
+    struct store_account account; /* with the new password */
+};
+
 static void login_change_stored(void *arg, enum store_status status)
 {
+    struct change *change = arg;
+    struct session *s = errand_session(change);
+    if (status == STORE_OK) {
+        if (s)
+            memcpy(s->account.password, change->account.password, sizeof(s->account.password));
+        resume_renew(change->errand.lobby, change->account.id);
+    }
     errand_answered(
         arg, status == STORE_OK,
         "Your new password couldn't be saved, so nothing was changed. Try again later.");
@@ -784,17 +796,16 @@ static void login_change_hashed(void *arg, const char *hash)
         session_say(s, "The room is busy with logins. Type `password` again in a few seconds.");
         return;
     }
-    struct store_account account = s->account;
-    utf8_copy(hash, account.password, sizeof(account.password));
-    utf8_copy(hash, s->account.password, sizeof(s->account.password));
-    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
+    struct change *change = errand_new(s->lobby, s, sizeof(*change));
+    struct store_account *account = &change->account;
     struct store_audit audit;
-    resume_renew(s->lobby, account.id);
-    audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-password", "");
-    errand_keep_answer(errand, "Your password has been changed.");
-    errand_writes(errand, &(struct store_attached){.audit = &audit});
-    store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
-                         login_change_stored, errand);
+    *account = s->account;
+    utf8_copy(hash, account->password, sizeof(account->password));
+    audit_own_fill(s->lobby, account, s->facts.address, &audit, "own-password", "");
+    errand_keep_answer(change, "Your password has been changed.");
+    errand_writes(change, &(struct store_attached){.audit = &audit});
+    store_account_update(s->lobby->deps.store, account, STORE_PART_PASSWORD, NULL, 0,
+                         login_change_stored, change);
 }
 
 static void login_change_checked(void *arg, enum auth_result result,

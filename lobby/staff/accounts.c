@@ -183,6 +183,7 @@ static void accounts_password_follows(struct act *act)
     struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
     if (s)
         memcpy(s->account.password, act->account.password, sizeof(s->account.password));
+    resume_renew(act->errand.lobby, act->account.id);
 }
 
 static void accounts_password_hashed(void *arg, const char *hash)
@@ -195,7 +196,6 @@ static void accounts_password_hashed(void *arg, const char *hash)
     utf8_copy(hash, act->account.password, sizeof(act->account.password));
     act_audit(act, act->about, "set anew");
     act_say(act, "The password is set.");
-    resume_renew(act->errand.lobby, act->account.id);
     act_writes(act, accounts_password_follows);
     store_account_update(act_store(act), &act->account, STORE_PART_PASSWORD, NULL, 0, act_stored,
                          act);
