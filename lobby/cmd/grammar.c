@@ -574,8 +574,8 @@ static void grammar_typed_line(struct session *s, const char *line)
     }
 }
 
-/* Aliases are written out before anything else is read. They consist of letters, so they cannot
- * hide a mark or a number. */
+/* Aliases are written out before anything else is read. They consist of letters and are no words of
+ * the games, so they cannot hide a mark, a number or a move. */
 void cmd_line(struct session *s, const char *line)
 {
     line += strspn(line, " ");

@@ -130,6 +130,17 @@ static bool cmd_move_meant(const struct session *s, const char *line)
            (words_split(&words, line) && card_parse_any(&words, 0, &card) > 0);
 }
 
+bool move_named(const struct session *s, const char *word)
+{
+    static const char verbs[] = "d p put lay pick pickup skip uno liar rps suit";
+    char english[GAME_TEXT_MAX], line[GAME_TEXT_MAX];
+    for (int i = 0; game_registry[i]; i++)
+        if (cards_english(game_registry[i], NULL, 0, word, english, sizeof(english)))
+            word = english;
+    utf8_printf(line, sizeof(line), "%s of hearts", word);
+    return cmd_listed(verbs, word) || cmd_move_is_choice(word) || cmd_move_meant(s, line);
+}
+
 /* Sends one of the game's words to the table where the session sits, or says that no game is in
  * play there. */
 static void cmd_move_game_word(struct session *s, const char *text)

@@ -9,6 +9,10 @@
 /* Plays the line if it is a move of the game at the session's table, or tells the session why it
  * cannot be played. False: the line is not a move. */
 bool move_line(struct session *session, const char *line);
+/* Whether lines that begin with this word can be moves of some game: it is a card, a suit, a colour
+ * or a verb, or begins the name of a card, as in "king of hearts". Names of commands do not count.
+ */
+bool move_named(const struct session *session, const char *word);
 /* If the line names cards in the player's own language, writes it to `out` with their English names
  * and returns `out`; else returns `line`. */
 const char *move_english(const struct session *session, const struct table_info *info,

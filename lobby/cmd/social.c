@@ -5,6 +5,7 @@
 
 #include "approval.h"
 #include "cmd.h"
+#include "move.h"
 
 /* Whether the session has an account. If not, says so. */
 static bool cmd_social_has_account(struct session *s)
@@ -162,6 +163,9 @@ static void cmd_social_alias(struct session *s, const struct cmd_args *args)
     } else if (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) &&
                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
         session_say(s, "%s is a command, so it cannot be an alias. Type another word.", word);
+    } else if (move_named(s, word)) {
+        session_say(s, "%s is a card or a move, so it cannot be an alias. Type another word.",
+                    word);
     } else if (old || cmd_social_has_room(s, TIE_ALIAS)) {
         once_answer(s, "%s stands for: `%s`", word, body);
         social_add(s, TIE_ALIAS, 0, word, body, old);
