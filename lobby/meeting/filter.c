@@ -211,7 +211,8 @@ static void filter_mute_stored(void *arg, enum store_status status)
     errand_end(m);
 }
 
-/* Mutes somebody. A guest is muted by their address, as the staff's act does it. */
+/* Mutes somebody. A guest is muted by their network, as the staff's act does it; if their address
+ * has none, only the line is kept back. */
 static void filter_line_mute(struct session *from, const struct store_filter *filter)
 {
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
@@ -220,6 +221,8 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
                                   .until_ms = clock_wall(lobby->deps.clock) + filter->span_ms};
     struct store_audit audit;
     char detail[STORE_TEXT_MAX];
+    session_say(from,
+                "Your line wasn't sent, because it contains something that isn't wanted here.");
     utf8_printf(mute.by, sizeof(mute.by), "cardroomd");
     utf8_printf(mute.reason, sizeof(mute.reason), "filter %lld", (long long)filter->number);
     utf8_printf(mute.name, sizeof(mute.name), "%s", from->name);
@@ -236,8 +239,6 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
     m->person = from->person;
     moderation_put(lobby->moderation, &mute, 1, filter_mute_stored, m);
     m->mute = mute;
-    session_say(from,
-                "Your line wasn't sent, because it contains something that isn't wanted here.");
 }
 
 static void filter_line_report(struct session *from, const struct store_filter *filter,
