@@ -57,10 +57,11 @@ void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
             buf_printf(out, tr(", in %s"), SPAN(cup->start_ms - now));
         break;
     case CUP_RUNNING:
-        if (cup->words.form == CUP_ARENA)
-            buf_printf(
-                out, tr("running, %lld minutes left"),
-                (long long)(cup->until_ms > now ? (cup->until_ms - now + 59999) / 60000 : 0));
+        if (cup->words.form == CUP_ARENA && now >= cup->until_ms)
+            buf_puts(out, tr("running, the last games"));
+        else if (cup->words.form == CUP_ARENA)
+            buf_printf(out, tr("running, %lld minutes left"),
+                       (long long)((cup->until_ms - now + 59999) / 60000));
         else if (cup->words.rounds > 0)
             buf_printf(out, tr("running, round %d of %d"), cup->round, cup->words.rounds);
         else

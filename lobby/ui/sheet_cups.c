@@ -19,6 +19,8 @@ static void sheet_cups_put_when(struct buf *out, const struct cup *cup, int64_t 
         buf_puts(out, tr("once it is full"));
     } else if (cup->state == CUP_COMING) {
         buf_printf(out, tr("in %s"), SPAN(cup->start_ms - now));
+    } else if (cup->words.form == CUP_ARENA && now >= cup->until_ms) {
+        buf_puts(out, tr("the last games"));
     } else if (cup->words.form == CUP_ARENA) {
         BUF_LOCAL span = {0};
         ui_cup_countdown(&span, cup->until_ms - now);

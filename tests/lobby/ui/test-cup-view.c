@@ -266,6 +266,27 @@ TEST(test_fits, "every row fits at every size")
                 check_fits(&scenes[i], columns, rows);
 }
 
+TEST(test_last_games, "an arena whose time is over has its last games")
+{
+    static const struct cup_scene arena = {
+        .words = "last-one arena seats=2 players=4-16 minutes=20", .players = 6, .leaves = 1};
+    struct cup *cup = cup_of(&arena);
+    const struct ui_cups_row row = {.number = 7, .cup = cup};
+    BUF_LOCAL state = {0};
+    for (int over = 0; over < 2; over++) {
+        struct ui_sheet sheet = {.columns = 80, .wall_ms = cup->until_ms - 1 + over};
+        ui_cups(&sheet, &row, 1);
+        CU_ASSERT_EQUAL(!strstr(buf_text(&sheet.body), "  the last games\n"), !over);
+        CU_ASSERT_EQUAL(!strstr(buf_text(&sheet.body), "  0:01 left\n"), over);
+        ui_sheet_free(&sheet);
+        buf_clear(&state);
+        ui_cup_state(&state, cup, cup->until_ms - 1 + over, 0);
+        CU_ASSERT_STRING_EQUAL(buf_text(&state),
+                               over ? "running, the last games" : "running, 1 minutes left");
+    }
+    cup_free(&cup);
+}
+
 CUTAP_MAIN(argc, argv)
 {
     if (screen_help_print(argc, argv, put_all))
