@@ -45,6 +45,7 @@ void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
         buf_printf(out, tr("paused: %s"), cup->why);
         return;
     }
+    const int minutes = (int)((cup->until_ms - now + 59999) / 60000); /* of an arena */
     switch (cup->state) {
     case CUP_COMING:
         if (cup->start_ms == 0) {
@@ -60,8 +61,8 @@ void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
         if (cup->words.form == CUP_ARENA && now >= cup->until_ms)
             buf_puts(out, tr("running, the last games"));
         else if (cup->words.form == CUP_ARENA)
-            buf_printf(out, tr("running, %lld minutes left"),
-                       (long long)((cup->until_ms - now + 59999) / 60000));
+            buf_printf(out, trn("running, %d minute left", "running, %d minutes left", minutes),
+                       minutes);
         else if (cup->words.rounds > 0)
             buf_printf(out, tr("running, round %d of %d"), cup->round, cup->words.rounds);
         else

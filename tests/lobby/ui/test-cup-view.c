@@ -282,7 +282,7 @@ TEST(test_last_games, "an arena whose time is over has its last games")
         buf_clear(&state);
         ui_cup_state(&state, cup, cup->until_ms - 1 + over, 0);
         CU_ASSERT_STRING_EQUAL(buf_text(&state),
-                               over ? "running, the last games" : "running, 1 minutes left");
+                               over ? "running, the last games" : "running, 1 minute left");
     }
     cup_free(&cup);
 }
