@@ -172,6 +172,12 @@ static bool lobby_table_present(void *arg, int64_t person)
     return lobby_by_person(arg, person);
 }
 
+static int lobby_table_tongue(void *arg, int64_t person)
+{
+    const struct session *s = lobby_by_person(arg, person);
+    return s ? session_tongue(s) : TONGUE_ENGLISH;
+}
+
 static bool lobby_table_dealt(void *arg, const char *game, int version)
 {
     const struct lobby *lobby = arg;
@@ -287,6 +293,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .dealt = deps->dealt ? lobby_table_dealt : NULL,
         .chips = lobby_table_chips,
         .present = lobby_table_present,
+        .tongue = lobby_table_tongue,
         .arg = lobby,
     });
     return lobby;

@@ -398,6 +398,8 @@ struct tables_deps {
     struct thinker *thinker;
     /* Whether the person has a connection now. */
     bool (*present)(void *arg, int64_t person);
+    /* The language that the person reads (base/tongue.h). NULL: everybody reads English. */
+    int (*tongue)(void *arg, int64_t person);
     void *arg;
 };
 

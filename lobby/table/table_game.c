@@ -121,8 +121,7 @@ static void table_game_row_fill(const struct table *t, const struct game_rules *
     }
 }
 
-/* Why a game cannot start now; NULL: it can. */
-static const char *table_game_start_refusal(struct table *t)
+const char *game_start_refusal(struct table *t)
 {
     struct tables *ts = t->tables;
     const struct seating *s = &t->ahead;
@@ -165,7 +164,7 @@ void game_tell_turn(struct batch *b)
 }
 
 /* Nobody stays ready, because the game cannot start. Refuses `m`, the message that wanted to start
- * it. If `m` is NULL, tells everybody why. */
+ * it. If `m` is NULL, tells everybody why (seat_tell_refused). */
 static void table_game_start_refused(struct table *t, const struct table_message *m,
                                      const char *why)
 {
@@ -226,11 +225,9 @@ bool game_launch(struct table *t, const struct table_message *m, struct store_ga
 void game_start(struct table *t, const struct table_message *m)
 {
     struct store_game row;
-    if (!m)
-        tongue_use(TONGUE_ENGLISH); /* the sentence goes to everybody, so it is English */
-    const char *why = table_game_start_refusal(t);
+    const char *why = game_start_refusal(t);
     if (why) {
-        table_game_start_refused(t, m, why);
+        table_game_start_refused(t, m, m ? why : NULL);
         return;
     }
     struct seating was = t->ahead;

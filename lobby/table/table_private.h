@@ -533,6 +533,8 @@ bool game_begin(struct game *g, struct outbox *out);
  * events, too, is left out unless its clock started again. Thus nobody is told twice while all lay
  * out at once. */
 void game_tell_turn(struct batch *b);
+/* Why a game cannot start now; NULL: it can. */
+const char *game_start_refusal(struct table *t);
 /* Starts a game with those who sit there, who must all be ready. If the game cannot start, refuses
  * `m` (NULL: tells everybody why), and nobody is ready any more. */
 void game_start(struct table *t, const struct table_message *m);
@@ -749,7 +751,8 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
 void seat_host(struct table *t);
 /* A start failed: nobody is ready any more. That holds at once, and is written later. */
 void seat_unready_all(struct table *t);
-/* Tells all people who sit there, except `but` (0: nobody), why no game starts. */
+/* Tells all people who sit there, except `but` (0: nobody), why no game starts. `why` NULL: what
+ * game_start_refusal says in the language of each. */
 void seat_tell_refused(struct table *t, int64_t but, const char *why);
 /* Starts the game if every wanted seat is ready and its player is there. */
 void seat_try_start(struct table *t);

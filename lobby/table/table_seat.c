@@ -110,12 +110,19 @@ void seat_unready_all(struct table *t)
 
 void seat_tell_refused(struct table *t, int64_t but, const char *why)
 {
-    struct outbox out = {0}; /* copies `why`, which may be the text of table_why */
+    const struct tables_deps *deps = &t->tables->deps;
+    struct outbox out = {0}; /* copies the text, which may be that of table_why */
+    int before = tongue_now();
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
-        if (p->id != 0 && p->id != but && p->kind != PERSON_BOT)
-            outbox_one(&out, p->id, &(struct notice){.kind = NOTICE_REFUSED, .answer.text = why});
+        if (p->id == 0 || p->id == but || p->kind == PERSON_BOT)
+            continue;
+        tongue_use(deps->tongue ? deps->tongue(deps->arg, p->id) : TONGUE_ENGLISH);
+        outbox_one(&out, p->id,
+                   &(struct notice){.kind = NOTICE_REFUSED,
+                                    .answer.text = why ? why : game_start_refusal(t)});
     }
+    tongue_use(before);
     outbox_send(t->tables, t, t->rules, &out, 0);
 }
 
