@@ -5,6 +5,7 @@
 
 #include "gmcp.h"
 #include "offer.h"
+#include "panel.h"
 #include "seeking.h"
 #include "session.h"
 #include "ui_gmcp.h"
@@ -51,6 +52,16 @@ static void choices_replay(struct ui_choices *out)
     }
 }
 
+/* Whether lines are read as steps of a replay. On a screen it has to be shown; elsewhere a game
+ * that they play comes first. */
+static bool choices_step(struct session *s)
+{
+    struct table_info info;
+    if (!s->replay || s->screen)
+        return s->replay && panel_shown(s);
+    return session_at(s, &info) != CMD_TABLE || info.state != TABLE_PLAYING;
+}
+
 static void choices_gmcp(struct session *s, unsigned begins UNUSED)
 {
     struct ui_choices choices = {.n = 0}, here = {.n = 0};
@@ -63,7 +74,7 @@ static void choices_gmcp(struct session *s, unsigned begins UNUSED)
         choices_asked(s, &choices);
     if (s->dialogue) {
         /* the prompt says what is asked */
-    } else if (s->replay) {
+    } else if (choices_step(s)) {
         choices_replay(&here);
     } else if (session_where(s, &table) == CMD_LOBBY || !session_sees(s, table, &sight)) {
         home_choices(s, &here);
