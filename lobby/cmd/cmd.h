@@ -96,7 +96,7 @@ const struct command *cmd_rows(void);
  * cannot. */
 void cmd_line(struct session *session, const char *line);
 /* How much the line weighs for the flood control. */
-enum cmd_flood cmd_weight(const struct session *session, const char *line);
+enum cmd_flood cmd_weight(struct session *session, const char *line);
 /* Carries out a word of the login (where: CMD_LOGIN or CMD_NAMING). False: it is not one, so it
  * must be a name. */
 bool cmd_login_line(struct session *session, const char *line, int where);

@@ -312,7 +312,7 @@ static int grammar_by_letters(const void *a, const void *b)
 }
 
 /* Returns the row that `word` abbreviates. NULL: there is none, or there are several, and the
- * session has been told. */
+ * session has been told. `line` NULL: it is told nothing. */
 static const struct command *grammar_prefix_find(struct session *s, const char *word,
                                                  const char *line, int where)
 {
@@ -340,8 +340,8 @@ static const struct command *grammar_prefix_find(struct session *s, const char *
         if (n < 8)
             name[n++] = row->name;
     }
-    if (n == 1)
-        return found;
+    if (n == 1 || !line)
+        return n == 1 ? found : NULL;
     if (n > 1) {
         struct buf out = {0};
         if (wholes > 0 && n < 8)
@@ -626,7 +626,7 @@ static void grammar_no(struct session *s, const struct cmd_args *args UNUSED)
         grammar_say_not_asked(s);
 }
 
-enum cmd_flood cmd_weight(const struct session *s, const char *line)
+enum cmd_flood cmd_weight(struct session *s, const char *line)
 {
     char word[64], plain[CMD_LINE_MAX + 1];
     line += strspn(line, " ");
@@ -642,14 +642,12 @@ enum cmd_flood cmd_weight(const struct session *s, const char *line)
     }
     struct cmd_args args;
     const struct command *row = cmd_find(command, CMD_ANY, s->role);
+    if (!row && (row = grammar_prefix_find(s, command, NULL, session_where(s, NULL))))
+        command = row->name;
+    /* `w` asks who is on; `w bob hi` is talk */
     const struct command *fits =
         grammar_row_fitting(row, command, CMD_ANY, s->role, rest, rest, &args);
-    if (row) /* `w` asks who is on; `w bob hi` is talk */
-        return (fits ? fits : row)->flood;
-    for (row = cmd_rows(); isalpha((unsigned char)*command) && row->name; row++)
-        if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, command, strlen(command)) == 0)
-            return row->flood; /* the weight of the first row that fits is near enough */
-    return CMD_LIGHT;
+    return fits ? fits->flood : row ? row->flood : CMD_LIGHT;
 }
 
 bool cmd_login_line(struct session *s, const char *line, int where)

@@ -557,7 +557,7 @@ static void session_line_end(struct session *s)
         s->term->ops->done(s->term, command);
 }
 
-static bool session_is_talk(const struct session *s, const char *text)
+static bool session_is_talk(struct session *s, const char *text)
 {
     return s->state == SESSION_IN && !s->dialogue && s->lobby->hooks->weight(s, text) == CMD_TALK;
 }

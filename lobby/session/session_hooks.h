@@ -37,7 +37,7 @@ struct session_hooks {
     /* Appends the whole lines that `line` may become, one on each line. */
     void (*complete)(struct session *session, const char *line, struct buf *out);
     /* What the line costs. */
-    enum cmd_flood (*weight)(const struct session *session, const char *line);
+    enum cmd_flood (*weight)(struct session *session, const char *line);
     /* The prompt of the dialogue. `secret`: the next line is a password. */
     const char *(*dialogue_prompt)(const struct session *session, bool *secret);
     /* An earlier room has carried out the line already: ends the session's dialogue. If the line
