@@ -589,8 +589,10 @@ void cmd_line(struct session *s, const char *line)
     if (word && (strlen(word) != len || strncasecmp(word, line, len) != 0))
         whole = xasprintf("%s%s", word, line + len);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
-        session_say(s, "With your alias written out, that line is longer than 512 bytes, so "
-                       "nothing was done. Type it in shorter pieces.");
+        session_say(s,
+                    "With `%.*s` written out, that line is longer than 512 bytes, so nothing was "
+                    "done. Type it in shorter pieces.",
+                    (int)strcspn(line, " "), line);
     else
         grammar_typed_line(s, whole ? whole : line);
 }
