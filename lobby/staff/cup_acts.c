@@ -9,33 +9,23 @@
 
 /* ---- What all of them check ---- */
 
-/* The cup that was typed. NULL: there is none, or it is over, and the act has ended. */
+/* The cup that was typed, if the actor may act on it. NULL: the act has ended, because there is
+ * none, or it is over, or the actor plays in it, or the reason does not fit. */
 static const struct cup *cup_acts_there(struct act *act)
 {
     const struct cup *cup = cups_find(act->errand.lobby, act->number);
-    if (cup && cup->events > 0)
+    if (!cup || cup->events == 0)
+        act_end(act, false,
+                "There is no cup %lld that is coming or running. Type `cups` to see them.",
+                (long long)act->number);
+    else if (act->actor.account != 0 && cup_has(cup, act->actor.account))
+        act_end(act, false, "You play in that cup. Leave it to somebody else on the staff.");
+    else if (strlen(act->reason) >= CUP_WHY_MAX)
+        act_end(act, false, "The reason for a cup has at most %d bytes. Type a shorter one.",
+                CUP_WHY_MAX - 1);
+    else
         return cup;
-    act_end(act, false, "There is no cup %lld that is coming or running. Type `cups` to see them.",
-            (long long)act->number);
     return NULL;
-}
-
-/* Whether the actor does not play in the cup. False: the act has ended. */
-static bool cup_acts_of_others(struct act *act, const struct cup *cup)
-{
-    if (act->actor.account == 0 || !cup_has(cup, act->actor.account))
-        return true;
-    act_end(act, false, "You play in that cup. Leave it to somebody else on the staff.");
-    return false;
-}
-
-static bool cup_acts_reason_fits(struct act *act)
-{
-    if (strlen(act->reason) < CUP_WHY_MAX)
-        return true;
-    act_end(act, false, "The reason for a cup has at most %d bytes. Type a shorter one.",
-            CUP_WHY_MAX - 1);
-    return false;
 }
 
 /* Warns how many people are in the cup, and how many of its tables are open. */
@@ -83,9 +73,8 @@ static void cup_acts_pause(struct act *act)
 {
     long long n = act->number;
     const struct cup *cup = cup_acts_there(act);
-    if (!cup || !cup_acts_of_others(act, cup) || !cup_acts_reason_fits(act))
-        return;
-    if (act_refused(act, cup->paused,
+    if (!cup ||
+        act_refused(act, cup->paused,
                     "Cup %lld is paused already. Type `cup resume %lld` to let it go on.", n, n))
         return;
     if (cup->state == CUP_RUNNING)
@@ -101,11 +90,8 @@ static void cup_acts_resume(struct act *act)
 {
     long long n = act->number;
     const struct cup *cup = cup_acts_there(act);
-    if (!cup || !cup_acts_of_others(act, cup))
-        return;
-    if (act_refused(act, !cup->paused, "Cup %lld is not paused.", n))
-        return;
-    if (!act_confirmed(act, "let cup %lld go on", n))
+    if (!cup || act_refused(act, !cup->paused, "Cup %lld is not paused.", n) ||
+        !act_confirmed(act, "let cup %lld go on", n))
         return;
     cup_acts_audit(act, "goes on");
     act_say(act, "Cup %lld goes on.", n);
@@ -117,7 +103,7 @@ static void cup_acts_remove(struct act *act)
     long long n = act->number;
     const struct cup *cup = cup_acts_there(act);
     const struct store_account *account = &act->account;
-    if (!cup || !cup_acts_reason_fits(act) || !cup_acts_of_others(act, cup))
+    if (!cup)
         return;
     int at = cup_entrant_of(cup, account->id);
     if (act_refused(act, at < 0 || cup->entrant[at].state == CUP_OUT_STAFF,
@@ -151,7 +137,7 @@ static void cup_acts_void(struct act *act)
 {
     long long n = act->number;
     const struct cup *cup = cup_acts_there(act);
-    if (!cup || !cup_acts_of_others(act, cup) || !cup_acts_reason_fits(act))
+    if (!cup)
         return;
     cup_acts_asks_whom(act, cup);
     if (cup->words.entry > 0)

@@ -24,36 +24,22 @@ static bool table_acts_there(struct act *act, struct table_info *info)
 /* Fills in the audit line, and the answer for when the act is done. */
 static void table_acts_words(struct act *act, enum table_message_kind kind)
 {
-    char table[32], game[32], *said = act->said;
-    const size_t cap = sizeof(act->said);
-    utf8_printf(table, sizeof(table), "table %.16s", act->about);
-    utf8_printf(game, sizeof(game), "game %.16s", act->about);
+    const char *n = act->about;
+    char about[32];
+    utf8_printf(about, sizeof(about), "%s %.16s", kind == TABLE_UNDO ? "game" : "table", n);
+    act_audit(act, about, "%s%s", kind == TABLE_TRANSFER ? "to " : "",
+              kind == TABLE_RESUME     ? "goes on"
+              : kind == TABLE_TRANSFER ? act->word
+                                       : act->reason);
     switch (kind) {
-    case TABLE_VOID:
-        act_audit(act, table, "%s", act->reason);
-        utf8_printf(said, cap, "The game at table %s is void; all bets go back.", act->about);
-        break;
-    case TABLE_UNDO:
-        act_audit(act, game, "%s", act->reason);
-        utf8_printf(said, cap, "Game %s is void; XP, chips and bets go back.", act->about);
-        break;
+    case TABLE_VOID: act_say(act, "The game at table %s is void; all bets go back.", n); break;
+    case TABLE_UNDO: act_say(act, "Game %s is void; XP, chips and bets go back.", n); break;
     case TABLE_FREEZE:
-        act_audit(act, table, "%s", act->reason);
-        utf8_printf(said, cap, "Table %s is frozen. Type `resume %s` to let it go on.", act->about,
-                    act->about);
+        act_say(act, "Table %s is frozen. Type `resume %s` to let it go on.", n, n);
         break;
-    case TABLE_RESUME:
-        act_audit(act, table, "goes on");
-        utf8_printf(said, cap, "Table %s goes on.", act->about);
-        break;
-    case TABLE_TRANSFER:
-        act_audit(act, table, "to %s", act->word);
-        utf8_printf(said, cap, "%s is the host of table %s now.", act->word, act->about);
-        break;
-    default:
-        act_audit(act, table, "%s", act->reason);
-        utf8_printf(said, cap, "Table %s is closed.", act->about);
-        break;
+    case TABLE_RESUME: act_say(act, "Table %s goes on.", n); break;
+    case TABLE_TRANSFER: act_say(act, "%s is the host of table %s now.", act->word, n); break;
+    default: act_say(act, "Table %s is closed.", n); break;
     }
 }
 
