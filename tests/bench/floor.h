@@ -1,7 +1,7 @@
 /*
- * The floor: what any server spends that is written on libevent's buffers. It takes `guest [NAME]`,
- * `say TEXT` to everybody, `tell guestN TEXT`, `who` (20 lines), `bytes N` (so many, in lines) and
- * `quit`, and keeps no promise.
+ * A server that does as little as possible: what it spends, any server on libevent's buffers
+ * spends. It takes `guest [NAME]`, `say TEXT` (to everybody), `tell guestN TEXT`, `who` (20 lines),
+ * `bytes N` (N bytes, in lines) and `quit`. It keeps none of the promises of cardroomd.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /*
- * A hall: tables with the store on disk under them and nobody connected, for benchmarks of what is
- * on the disk. Four accounts a table play what comes first, all tables side by side, so that the
- * store writes as it does under load.
+ * A hall: tables over a store on disk, with nobody connected, for benchmarks of what is on the
+ * disk. Each table has four accounts. All tables are played side by side, so that the store writes
+ * as it does under load.
  */
 #pragma once
 
@@ -12,13 +12,14 @@ enum { HALL_SEATS = 4 };
 
 struct hall;
 
-/* Opens the database, which may be there already, and `count` tables more: the games of the house
- * in turn (`game` NULL) or one of them; their accounts are made, too. Ends the process with a
- * sentence where that cannot be. */
+/* Opens the database, which is made if it is not there, and opens `count` more tables with new
+ * accounts. They play `game`; NULL: all games in turn. If something fails, writes a sentence and
+ * ends the process. */
 struct hall *hall_open(const char *database, int count, const char *game);
-/* Deals at every table that has no game in play; `between` games a table had before they stay. */
+/* Deals at every table that has no game in play. */
 void hall_deal(struct hall *hall);
-/* One move at every table with a game in play, each of them stored; returns how many there were. */
+/* Makes one move at every table with a game in play, and waits until all are stored. Returns how
+ * many moves it made. */
 int hall_move(struct hall *hall);
 /* Moves since hall_open. */
 int64_t hall_moves(const struct hall *hall);

@@ -1,5 +1,5 @@
 /*
- * Servers that others are measured against.
+ * The loop of the small servers with which other servers are compared.
  */
 #pragma once
 

@@ -29,7 +29,7 @@ static inline int stopwatch_compare(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* Sorts samples. Then n * 99 / 100 is the place of the one that 99 of 100 do not exceed. */
+/* Sorts samples, the smallest first. Then samples[n * 99 / 100] is the 99th percentile. */
 static inline void stopwatch_sort(int64_t *samples, size_t n)
 {
     qsort(samples, n, sizeof(*samples), stopwatch_compare);

@@ -11,7 +11,7 @@ enum { OPTION_ECHO = 1, OPTION_SGA = 3, OPTION_TTYPE = 24, OPTION_EOR = 25, OPTI
 enum telnet_what {
     TELNET_NOTHING, /* the byte alone tells nothing */
     TELNET_TEXT,    /* it is text */
-    TELNET_OPTION,  /* `verb` and `option` are there */
+    TELNET_OPTION,  /* `verb` and `option` have come: WILL ECHO */
     TELNET_TTYPE,   /* the terminal's type is asked for (RFC 1091) */
     TELNET_PROMPT   /* a prompt ends */
 };
