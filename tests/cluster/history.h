@@ -1,5 +1,5 @@
 /*
- * The games of a database with the moves of their journals, for comparing with what people saw.
+ * The games of a database with the moves of their journals, to be compared with what people saw.
  */
 #pragma once
 
@@ -27,7 +27,7 @@ struct history_game {
     struct {
         int64_t xp, chips;
         bool rated;
-        int64_t rating, moved; /* as people are shown it */
+        int64_t rating, moved; /* as people are shown them; moved: by how much it has changed */
         char name[HISTORY_NAME];
         int32_t typed; /* moves that somebody typed */
     } seat[HISTORY_SEATS + 1];
@@ -46,10 +46,10 @@ struct history {
     int64_t events;
 };
 
-/* Reads them. False: the database cannot be read. */
+/* Reads all games. False: the database cannot be read. */
 bool history_load(struct history *history, struct source *source);
 void history_free(struct history *history);
-/* NULL: there is none. */
+/* The game of this number; NULL: there is none. */
 const struct history_game *history_numbered(const struct history *history, int64_t number);
 /* The seat of a name in a game; 0: none. */
 int history_seat(const struct history_game *game, const char *name);

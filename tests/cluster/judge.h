@@ -9,8 +9,9 @@
 
 enum { JUDGE_SOUND = 0, JUDGE_BROKEN = 1, JUDGE_BLIND = 2 };
 
-/* Checks the store of an url (or the file of a path) against `count` records (seen.h). The records
- * are read first: so what they tell of has to be there, even if the service still runs. Returns
- * JUDGE_SOUND, JUDGE_BROKEN, or JUDGE_BLIND and in `why` what could not be read. */
+/* Checks a store against `count` records (seen.h). `url` is that of the store, or the path of its
+ * file. The records are read first. So the store has to hold whatever they tell of, even if the
+ * service still runs. Returns JUDGE_SOUND or JUDGE_BROKEN. JUDGE_BLIND: something could not be
+ * read, and `why` says what. */
 int judge(const char *url, char *const *record, int count, struct verdict *verdict, char *why,
           size_t whycap);

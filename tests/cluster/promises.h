@@ -9,5 +9,6 @@
 #include "source.h"
 #include "verdict.h"
 
-/* Looks for promises that are broken, and counts. False: the database cannot be read. */
+/* Adds to `verdict` the promises that are broken, and the figures. False: the database cannot be
+ * read. */
 bool promises_check(struct source *source, const struct history *history, struct verdict *verdict);

@@ -1,6 +1,6 @@
 /*
- * The database that is checked: a file of SQLite, or one on a PostgreSQL server, asked in plain
- * SQL. The store's own code, which wrote it, reads none of it here.
+ * The database that is checked: a file of SQLite, or a database on a PostgreSQL server. It is asked
+ * in plain SQL, and not with the store's own code, which wrote it.
  */
 #pragma once
 
@@ -10,8 +10,8 @@
 
 struct source;
 
-/* Opens it for reading; all that is asked is of one instant. `url` is a store's, or a path. NULL:
- * `why` says why. */
+/* Opens the database for reading. All answers are from the same moment. `url` is that of a store,
+ * or a path. NULL: it cannot be opened, and `why` says why. */
 struct source *source_open(const char *url, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void source_close(struct source **source);

@@ -9,19 +9,18 @@
 
 enum fault {
     FAULT_LOST,    /* a move was acknowledged and is not in the journal */
-    FAULT_DOUBLED, /* is there twice, or was told twice */
-    FAULT_PHANTOM, /* somebody saw a move that is not there */
-    FAULT_UNSEEN,  /* the journal has a move that somebody was not told, who was told those after it
-                    */
-    FAULT_GAP,     /* in the numbers of a journal */
-    FAULT_COMMAND, /* done more than once */
-    FAULT_EPOCH,   /* falls, or has two writers */
-    FAULT_SETTLED, /* a game that is over is not settled once */
-    FAULT_CHIPS,   /* do not add up */
-    FAULT_SEAT,    /* one person in two places */
+    FAULT_DOUBLED, /* a move is in the journal twice, or was told twice */
+    FAULT_PHANTOM, /* somebody saw a move that is not in the journal */
+    FAULT_UNSEEN,  /* somebody was not told of a move, but of those after it */
+    FAULT_GAP,     /* the numbers of a journal have a gap */
+    FAULT_COMMAND, /* a command was done more than once */
+    FAULT_EPOCH,   /* an epoch falls, or has two writers */
+    FAULT_SETTLED, /* a game that is over was not settled, or more than once */
+    FAULT_CHIPS,   /* the chips do not add up */
+    FAULT_SEAT,    /* one person is in two places */
     FAULT_RESULT,  /* somebody was told another end than the one that is stored */
-    FAULT_REPLAY,  /* what `cardroomctl check` and `ratings replay` say */
-    FAULT_BOARD,   /* differs from what it is made of */
+    FAULT_REPLAY,  /* `cardroomctl check` or `ratings replay` has found something */
+    FAULT_BOARD,   /* a board differs from what it is made of */
     FAULTS
 };
 
@@ -30,7 +29,7 @@ enum figure {
     FIGURE_LINES, /* of the records */
     FIGURE_TOLD,  /* moves that clients were told, their own among them */
     FIGURE_ACKNOWLEDGED,
-    FIGURE_FOUND, /* of these, in the journal */
+    FIGURE_FOUND, /* how many of the acknowledged moves the journals have */
     FIGURE_RESULTS,
     FIGURE_GAMES,
     FIGURE_FINISHED,
