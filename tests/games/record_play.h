@@ -1,5 +1,5 @@
 /*
- * Random games as records, for tests: seeded, so that they come out the same anywhere.
+ * Random games as records, for tests. They are seeded, so they are the same everywhere.
  */
 #pragma once
 
@@ -13,16 +13,16 @@ struct record_play {
     const struct game_rules *rules;
     int seats;
     uint32_t seed;    /* of everything: secret, words, moves */
-    int percent_auto; /* of the moves, how many are the automatic one */
+    int percent_auto; /* the percentage of moves that are the automatic one */
     int leave_after;  /* moves after which the first person leaves; 0: nobody does */
     bool ranked;
     const char *options; /* "name=value ..." beside the defaults, or NULL */
 };
-/* Plays a game to its end and returns its record, to be freed; `len`, if not NULL, is its length.
- * NULL: these seats and options do not go together. */
+/* Plays a game to its end and returns its record, which the caller frees. `len` gets its length,
+ * unless `len` is NULL. Returns NULL if these seats and options do not go together. */
 char *record_play(const struct record_play *how, size_t *len);
 
-/* A ranked game of three at Last One, to be freed. */
+/* Returns the record of a ranked game of three at Last One; the caller frees it. */
 char *record_play_one(void);
-/* NULL: the record is true; else what is wrong with it, until the next call. */
+/* Returns NULL if the record is true; else what is wrong with it, valid until the next call. */
 const char *record_play_verify(const char *text, size_t len);
