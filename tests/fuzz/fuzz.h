@@ -12,14 +12,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One input. Returns 0. What is wrong ends the process. */
+/* Reads one input. Returns 0. Ends the process if something does not hold. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 /* How many mutations "make check" tries, of all files together; a slow target defines a smaller
  * number. */
 extern const int fuzz_mutations;
 
-/* Ends the process with the place and a sentence where `holds` is false. */
+/* If `holds` is false, prints the place and the sentence `what`, and ends the process. */
 #define FUZZ_CHECK(holds, what) ((holds) ? (void)0 : fuzz_failed(__FILE__, __LINE__, #holds, what))
 
 __attribute__((noreturn, unused)) static void fuzz_failed(const char *file, int line,
@@ -44,7 +44,7 @@ __attribute__((unused)) static uint8_t fuzz_byte(struct fuzz_input *in)
     return *in->data++;
 }
 
-/* The next bytes, as many as there are of so many. */
+/* The next `most` bytes, or all that are left if these are fewer. */
 __attribute__((unused)) static struct fuzz_input fuzz_piece(struct fuzz_input *in, size_t most)
 {
     struct fuzz_input piece = {in->data, in->size < most ? in->size : most};
@@ -54,7 +54,8 @@ __attribute__((unused)) static struct fuzz_input fuzz_piece(struct fuzz_input *i
     return piece;
 }
 
-/* The next byte as a number below `n`: the digits of a seed mean themselves. */
+/* The next byte as a number below `n`. A digit stands for its own value, so that seeds can be
+ * read. */
 __attribute__((unused)) static int fuzz_below(struct fuzz_input *in, int n)
 {
     return (fuzz_byte(in) + 256 - '0') % 256 % n;
@@ -77,8 +78,8 @@ __attribute__((unused)) static bool fuzz_line(struct fuzz_input *in, char *line,
     return true;
 }
 
-/* The rest as a string that the caller frees. It is a copy of exactly that size, so that reading
- * beyond it is seen. */
+/* The rest as a string that the caller frees. The copy has exactly the size of the string, so that
+ * AddressSanitizer sees a read beyond it. */
 __attribute__((unused)) static char *fuzz_rest(const struct fuzz_input *in)
 {
     char *text = malloc(in->size + 1);

@@ -6,8 +6,8 @@
 #include "fuzz.h"
 #include "game.h"
 
-/* A digit for the game, one for the seats, one for the seed, the rest of that line passed over;
- * then any lines "#option value". Returns the game. */
+/* Reads a line that begins with a digit for the game, one for the seats and one for the seed; skips
+ * the rest of that line. Then reads any lines "#option value". Returns the game. */
 __attribute__((unused)) static const struct game_rules *fuzz_game(struct fuzz_input *in,
                                                                   struct game_setup *setup)
 {

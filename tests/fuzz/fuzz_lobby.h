@@ -1,7 +1,7 @@
 /*
- * A lobby with people in it, for targets that type at it: over the store in memory and a virtual
- * clock. Ann is a player who hosts a table, kate an admin in the lobby, and somebody has not logged
- * in.
+ * A lobby with people in it, for targets that type lines. It has a store on files in memory and a
+ * virtual clock. Ann is a player who hosts a table. Kate is an admin in the lobby. A third person
+ * has not logged in.
  */
 #pragma once
 
@@ -9,21 +9,24 @@
 
 enum fuzz_person { FUZZ_STRANGER, FUZZ_ANN, FUZZ_KATE, FUZZ_PEOPLE };
 
-/* The lobby, until fuzz_lobby_end. */
+/* Makes the lobby, which lives until fuzz_lobby_end. */
 struct lobby *fuzz_lobby_begin(void);
-/* Gives Ann what a player has in time: words of her own, one of them for a mark and one as long as
- * can be; a channel that `,` reaches, with the longest name; and somebody whom `.` and reply reach.
- */
+/* Gives Ann what players get in the course of time:
+ *  - aliases, one of them for a mark and one that is as long as possible;
+ *  - a channel that `,` reaches, with the longest name;
+ *  - somebody whom `.` and reply reach. */
 void fuzz_lobby_furnish(void);
-/* Ends it; the chips of all accounts sum to zero, or the process ends. */
+/* Ends the lobby. If the chips of all accounts do not sum to zero, ends the process. */
 void fuzz_lobby_end(void);
-/* A line as the room would hand it on: cleaned, 512 bytes at most. One whose connection the lobby
- * has closed comes back first, with its ticket. What everybody was sent is checked. */
+/* Types a line for this person, as the room would hand it on: cleaned, and of 512 bytes at most. If
+ * the lobby has closed their connection, they first get a new one. Checks what everybody was
+ * sent. */
 void fuzz_lobby_line(enum fuzz_person who, const char *line);
 uint64_t fuzz_lobby_conn(enum fuzz_person who);
-/* The connection is lost, or was left to another room, and comes back. */
+/* Ends this person's connection and opens another one: with the ticket of the old one, unless the
+ * lobby has closed that. */
 void fuzz_lobby_again(enum fuzz_person who);
-/* Time passes. */
+/* Lets this much time pass. */
 void fuzz_lobby_wait(int64_t ms);
 /* Does what is due. */
 void fuzz_lobby_settle(void);
