@@ -21,5 +21,5 @@
 #define MSSP    "\106"
 #define MCCP2   "\126"
 #define GMCP    "\311"
-/* Such a text, and how many bytes it has. */
+/* The two arguments for such a text: the text, and how many bytes it has. */
 #define BYTES(text) text, sizeof(text) - 1

@@ -1,5 +1,5 @@
 /*
- * CUnit speaking TAP: the main() of test programs.
+ * Tests by CUnit whose results are printed as TAP. It has the main() of test programs.
  */
 #pragma once
 
@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* Begins the main function of a file of tests, which logs errors to stderr. A program of several
- * such files runs the one whose name it is called by: test-buf.c as FOLDER/test-buf. */
+ * such files runs the file by whose name the program is called: test-buf.c as FOLDER/test-buf. */
 #define CUTAP_MAIN(argc, argv)                                                                     \
     static int cutap_file(int, char **);                                                           \
     static const struct cutap_file cutap_entry                                                     \
@@ -21,14 +21,14 @@
 /* For a test that compares many numbers. */
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
 
-/* A test, which is run because it is there: TEST(test_growth, "growing") { ... } */
+/* A test, which needs no entry in a list to be run: TEST(test_growth, "growing") { ... } */
 #define TEST(function, name)                                                                       \
     static void function(void);                                                                    \
     CUTAP_ENTRY(function##_entry, name, function);                                                 \
     static void function(void)
 /* The tests that follow, up to the next SUITE, are of this suite. `begin` is called before each of
- * them and `end` after each, also where it has failed; NULL: nothing is. Every file with a TEST
- * begins with a SUITE. */
+ * them. `end` is called after each, also after one that has failed. NULL: nothing is called. Every
+ * file with a TEST begins with a SUITE. */
 #define SUITE(name, begin, end)                                                                    \
     CUTAP_ENTRY(CUTAP_JOIN(cutap_suite_, __LINE__), name, NULL, NULL, NULL, begin, end)
 /* The same, but `begin` is called once, before all of them, and `end` once after them. They return
@@ -74,8 +74,8 @@ struct cutap_file {
     int (*run)(int, char **);
 };
 
-/* Runs the suites (an array that ends with CU_SUITE_INFO_NULL), prints one TAP line for each test,
- * with the file and line of what failed. Returns what main() returns. */
+/* Runs the suites (an array that ends with CU_SUITE_INFO_NULL). Prints one TAP line for each test,
+ * and the file and line of each assertion that failed. Returns what main() returns. */
 int cutap_run(CU_SuiteInfo *suites);
 /* Asserts that a text has the same lines as a file, whose name is relative to the top of the
  * sources. Prints a line that differs with its number. */

@@ -5,10 +5,15 @@
  * The room: `guest` gets in with nothing, `kate` with the password "right" or the key lab->key;
  * `busy` is told that logins are busy. A connection is greeted "hello USER METHOD COLUMNSxROWS
  * input N ... on TERMINAL", gets the prompt "lab> " and a ticket; one that comes back with it is
- * not greeted. Lines: "password" asks for one; "poison" fails every room; "quit" closes with
- * status 7; "flood" gets 100 KB; "secure" is told whether the last connection was said to be
- * encrypted; "signed" is told how many signatures were wrong; else "COMMAND
- * said LINE". A command gets "ran COMMAND" and status 3, "top" 0.
+ * not greeted. A one-shot command gets "ran COMMAND" and status 3; `top` gets status 0. These lines
+ * do something:
+ *   password  asks for a password
+ *   poison    makes the room fail
+ *   quit      ends the connection with status 7
+ *   flood     sends 100 KB
+ *   secure    says whether the last connection was said to be encrypted
+ *   signed    says how many signatures were wrong
+ * Any other line is answered with "NUMBER said LINE".
  */
 #pragma once
 

@@ -13,7 +13,7 @@ void folder_remove(char **folder);
 #define FOLDER_LOCAL __attribute__((cleanup(folder_remove))) char
 /* Makes a file, or overwrites it, with this text. */
 void file_put(const char *path, const char *text);
-/* Its text, which the caller frees; NULL: there is none. */
+/* The text of a file, which the caller frees; NULL: there is no such file. */
 char *file_text(const char *path);
 /* The path of a file, named from the top of the sources, and its text (NULL: there is no such
  * file). The caller frees both. */

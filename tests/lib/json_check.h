@@ -1,7 +1,7 @@
 /*
- * Whether a JSON value is as a schema says (draft 2020-12), for the part of it that cardroomctl's
- * schema uses. A schema with any other keyword fits nothing, and so does an object that has a
- * member which the schema does not name, even if the schema would let it pass.
+ * Checks whether a JSON value is as a schema says (draft 2020-12). It knows the keywords that
+ * cardroomctl's schema uses. A schema with any other keyword fits no value. An object with a member
+ * that the schema does not name fits no schema, even if JSON Schema would let it pass.
  */
 #pragma once
 

@@ -1,5 +1,5 @@
 /*
- * An authority and certificates that it signs, as openssl(1) would write them.
+ * An authority of nodes for tests, and certificates that it signs, as openssl(1) would write them.
  */
 #pragma once
 
@@ -12,11 +12,12 @@ struct labnodes {
     char *pem; /* its certificate */
 };
 
-/* The caller ends it with labnodes_free. */
+/* Makes an authority. The caller frees it with labnodes_free. */
 struct labnodes labnodes_new(void);
 void labnodes_free(struct labnodes *labnodes);
 /* Certificate and key of this name in PEM, valid for `seconds` from now on (a negative number: it
  * has expired). The caller frees it. */
 char *labnodes_sign(const struct labnodes *labnodes, const char *name, long seconds);
-/* The same of a name that is its own authority. */
+/* A certificate for localhost, signed with its own key, and that key, as labnodes_sign returns
+ * them. */
 char *labnodes_alone(long seconds);

@@ -11,8 +11,9 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-/* A connected socket to a port of 127.0.0.1, from this address (0: any). `patience`: the seconds
- * that connecting, reading and writing may take; 0: for ever. -1: it is not taken. */
+/* Returns a socket that is connected to a port of 127.0.0.1, from this address (0: any); -1: the
+ * connection was not made. `patience`: the seconds that connecting, a read and a write may take; 0:
+ * for ever. */
 static inline int loopback_dial(uint32_t address, int port, int patience)
 {
     const struct sockaddr_in from = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(address)},
@@ -35,7 +36,7 @@ static inline int loopback_dial(uint32_t address, int port, int patience)
     return -1;
 }
 
-/* A socket that listens on 127.0.0.1, on a port that the kernel chooses; -1: there is none. */
+/* Returns a socket that listens on 127.0.0.1, on a port that the kernel chooses; -1: it failed. */
 static inline int loopback_listen(int *port)
 {
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
@@ -48,7 +49,7 @@ static inline int loopback_listen(int *port)
     return fd;
 }
 
-/* Lets the process have as many descriptors as it may. */
+/* Raises the process's limit of descriptors as far as it may. */
 static inline void loopback_many(void)
 {
     struct rlimit files;

@@ -1,6 +1,6 @@
 /*
- * Reads positions as games write them (doc/rules/scenarios.md): line by line, with the values and
- * keys that all games have. What is played needs no such text, so only tests read it.
+ * Reads positions as games write them (doc/rules/scenarios.md), line by line, with the values and
+ * keys that all games have. Only tests read positions.
  */
 #pragma once
 

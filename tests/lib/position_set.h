@@ -11,6 +11,6 @@ typedef enum game_code position_set_fn(const struct game_rules *rules, void *st,
                                        const struct game_setup *setup, const char *text, char *why,
                                        size_t whycap);
 position_set_fn position_set;
-/* Those of the games. */
+/* The function of each game. */
 position_set_fn position_exta_cards, position_extreme_last_card, position_last_one, position_palace,
     position_switch;

@@ -14,7 +14,7 @@ struct rawssh *rawssh_open(int port);
 /* Lets the other side work while the socket has nothing to read (`events`: POLLIN) or takes nothing
  * (POLLOUT). False: the other side has nothing left to do, and the socket is as it was. */
 typedef bool rawssh_wait(int fd, short events);
-/* Does the same over a connected socket, which the client owns from now on. `wait` is for a
+/* Exchanges keys over a connected socket, which the client owns from now on. `wait` is for a
  * non-blocking socket whose other side runs in this thread; else NULL. */
 struct rawssh *rawssh_over(int fd, rawssh_wait *wait);
 void rawssh_free(struct rawssh **ssh);

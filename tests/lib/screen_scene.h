@@ -38,7 +38,7 @@ void scene_moment(struct scene *scene, bool clockwise);
 bool scene_move(struct scene *scene);
 /* Makes one legal move, drawn at random. */
 bool scene_any_move(struct scene *scene, uint64_t *random);
-/* What a seat sees: fills in viewer, view and hand. */
+/* Fills in viewer, view and hand with what a seat sees. */
 void scene_view(struct scene *scene, int seat, int columns);
 /* Draws the rows as the seat sees them, 22 seconds and `later` ms before its time is up. */
 void scene_draw(struct scene *scene, int seat, int columns, int rows, int64_t later,

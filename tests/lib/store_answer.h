@@ -22,8 +22,9 @@ enum store_status answer_wait(struct store *s, struct answer *answer);
         call(s, __VA_ARGS__, answer_take, &answer_of);                                             \
         answer_wait(s, &answer_of);                                                                \
     })
-/* The same for a call whose callback is the last argument here. It keeps what it is told in `seen`,
- * a struct that begins with a struct answer and is emptied first, and calls answer_take. */
+/* The same for a call whose callback is the last argument here. The callback keeps what it is told
+ * in `seen`, and calls answer_take. `seen` is a struct that begins with a struct answer; it is
+ * emptied first. */
 #define ANSWER_TOLD(s, seen, call, ...)                                                            \
     ({                                                                                             \
         *(seen) = (__typeof__(*(seen))){0};                                                        \

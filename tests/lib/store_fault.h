@@ -1,6 +1,7 @@
 /*
- * Faults of a store, of whichever kind: writes and reads that fail or wait, and rooms that die. It
- * steps between a store and its backend when it is first used, and is freed with the store.
+ * Faults of a store of any kind: writes and reads that fail or wait, and rooms that die. The first
+ * call for a store puts the faults between the store and its backend. They are freed with the
+ * store.
  */
 #pragma once
 
@@ -15,21 +16,21 @@ void store_fault_fail(struct store *store, int nth, int count, enum store_status
  * hear of it. 0: the room dies before the next write. Whatever it asks for after that is lost. -1:
  * the room lives on; if it was dead it lives again, without the requests that still waited. */
 void store_fault_die(struct store *store, int after);
-/* Kills the room at the `nth` event of a cup from now on (1: the next). `stored`: the event is
- * stored, but the room does not hear of it; else it is lost. */
+/* Kills the room at the `nth` event of a cup from now on (1: the next). `stored`: whether the event
+ * is stored. The room does not hear of it in either case. */
 void store_fault_die_cup(struct store *store, int nth, bool stored);
 /* How many more writes the room has before store_fault_die kills it. */
 int store_fault_left(const struct store *store);
 /* Whether the room was killed in this way. */
 bool store_fault_dead(const struct store *store);
-/* After `after` more, writes (or reads) wait and are not carried out. */
+/* Lets `after` more writes (or reads, if `writes` is false) through. Those that follow wait. */
 void store_fault_hold(struct store *store, bool writes, int after);
 /* Carries out everything that waits, in order. From then on nothing waits. */
 void store_fault_release(struct store *store);
 /* How many calls have no answer: those that are lost and those that wait. */
 int store_fault_silent(const struct store *store);
 
-/* From now on reads of this kind of record (enum store_record), also those in a row (store_reads),
- * or every read (-1), deliver nothing and complete with `status`, in a row with STORE_REFUSED.
- * STORE_OK: reads work again. */
+/* From now on reads of this kind of record (enum store_record; -1: all reads) deliver nothing and
+ * complete with `status`. A read of that kind inside a store_reads delivers nothing, too, but
+ * completes with STORE_REFUSED. `status` STORE_OK: reads work again. */
 void store_fault_reads(struct store *store, int record, enum store_status status);

@@ -1,5 +1,5 @@
 /*
- * A terminal to test against: libvterm, asked for what a person would see.
+ * A terminal for tests: libvterm shows the bytes, and tests ask what a person would see.
  */
 #pragma once
 
