@@ -1,14 +1,10 @@
 /*
- * The tests of what every store promises (store.h). test-store.c runs them over each store. This
- * has the store of a suite, and what several suites read of it.
- *     contract_accounts.c  accounts and their keys, the ledger
- *     contract_people.c    sanctions, the audit log, names, merging and erasing
- *     contract_records.c   what is kept of accounts
- *     contract_lines.c     typed lines, and what goes with a write
- *     contract_games.c     tables, games, boards
- *     contract_kept.c      what goes by its age
- *     contract_ratings.c   the ledger of ratings
- *     contract_cups.c      cups
+ * The tests of what every store promises (store.h). test-store.c runs them over each store. Here
+ * are the store of a suite, and reads and writes that several suites need. contract_accounts.c
+ * accounts and their keys, the ledger contract_people.c    sanctions, the audit log, names, merging
+ * and erasing contract_records.c   what is kept of accounts contract_lines.c     typed lines, and
+ * what goes with a write contract_games.c     tables, games, boards contract_kept.c      what goes
+ * by its age contract_ratings.c   the ledger of ratings contract_cups.c      cups
  */
 #pragma once
 
@@ -19,20 +15,21 @@ CU_SuiteInfo *contract_accounts(void), *contract_people(void), *contract_records
     *contract_lines(void), *contract_games(void), *contract_kept(void), *contract_ratings(void),
     *contract_cups(void);
 
-/* Which store the tests of a suite get: its `pInitFunc`. */
+/* Each is the `pInitFunc` of a suite, and says which store its tests get. */
 int contract_sqlite(void);
 int contract_postgresql(void);
 /* Ends what the suites have started. */
 void contract_end(void);
 
-/* The store's, at 1,000,000 ms when it begins. */
+/* The store's clock, which begins at 1,000,000 ms. */
 extern struct clock_virtual contract_clock;
 
 struct store *store_new(void);
-/* A store with the accounts 10 (Ann) and 11 (Bob), who have so many chips. */
+/* A store with the accounts 10 (Ann) and 11 (Bob), each with `amount` chips. */
 struct store *store_with_two(int64_t amount);
 void store_gone(struct store **s);
-/* Every test must end with the books in order: `CONTRACT_STORE *s = store_new();`. */
+/* Declares a store that is closed where its block is left, and whose books have to be in order
+ * then: `CONTRACT_STORE *s = store_new();`. */
 #define CONTRACT_STORE __attribute__((cleanup(store_end))) struct store
 void store_end(struct store **s);
 
@@ -49,8 +46,8 @@ struct tables_seen {
 struct tables_seen *tables_read(struct store *s);
 enum store_status table_put(struct store *s, int64_t id, int32_t number, const char *text);
 
-/* Scores as lines "account game xp games won streak[ hidden]\n", and when that of a row of the last
- * ones was reached. */
+/* Scores as lines "account game xp games won streak[ hidden]\n". scores_reached: when the score in
+ * a row of the last answer was reached. */
 const char *scores_read(struct store *s, int64_t from_ms);
 int64_t scores_reached(int row);
 /* Ann and Bob play a game; `winner` is 0 for Ann. */

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-/* Makes the file from.db of it in this folder, and returns its url, which the caller frees. Its
- * audit log has texts with everything that a format could take for its own signs, and more lines
- * than are read at once. */
+/* Makes from it the file from.db in this folder, and returns its url, which the caller frees. Its
+ * audit log has texts with every character that may be a sign of a format, and more lines than are
+ * read at once. */
 char *corpus_store(const char *folder);

@@ -1,6 +1,6 @@
 /*
- * A proxy between a store and its PostgreSQL: passes bytes on between Unix sockets in a thread of
- * its own, and breaks connections where a test wants it.
+ * A proxy between a store and its PostgreSQL. In a thread of its own it passes bytes on between
+ * Unix sockets, and breaks connections when a test asks for it.
  */
 #pragma once
 
@@ -17,16 +17,16 @@ const char *pgproxy_folder(const struct pgproxy *proxy);
 enum pgproxy_cut {
     PGPROXY_WHOLE,
     PGPROXY_UNSENT, /* what the client sends next does not arrive */
-    PGPROXY_HALF,   /* half of it does */
-    PGPROXY_UNTOLD  /* all of it does, but what the server answers at the end of its transaction
-                       does not come back */
+    PGPROXY_HALF,   /* half of what it sends next arrives */
+    PGPROXY_UNTOLD  /* all of that arrives, but what the server answers at the end of its
+                       transaction does not come back */
 };
 /* Breaks the connection that sends next; `connection`: only the n-th that was made (from 0; -1:
  * any). */
 void pgproxy_cut(struct pgproxy *proxy, enum pgproxy_cut how, int connection);
-/* Passes on so many bytes of what the server answers from now on. The next byte is changed by
- * `flip` (exclusive or). If `flip` is 0, the connection is broken there; with PGPROXY_FREEZE, it
- * passes nothing on any more. This happens once; -1: never. */
+/* Passes on `after` bytes of what the server answers from now on. The next byte is changed by
+ * `flip` (exclusive or). If `flip` is 0, the connection is broken there. If it is PGPROXY_FREEZE,
+ * nothing more is passed on. This happens once. `after` -1: never. */
 enum { PGPROXY_FREEZE = 256 };
 void pgproxy_answer(struct pgproxy *proxy, long after, int flip);
 /* Whether that has happened. */

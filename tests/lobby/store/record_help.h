@@ -1,5 +1,6 @@
 /*
- * The calls for records (store.h) for any kind of record, so that one test can be run over all.
+ * The calls of store.h for records, for a kind that is given as a value. So one test can be run
+ * over all kinds.
  */
 #pragma once
 
@@ -59,12 +60,12 @@ struct records_seen {
 /* Reads the rows, or those of the owner if rows have one. Returns how many. */
 int records_read(struct store *s, enum store_record record, int64_t account, int limit,
                  struct records_seen *seen);
-/* Those whose `member` has this value; as records_read. */
+/* Does what records_read does for the rows whose `member` has this value. */
 #define RECORDS_WITH(s, kind, member, number, limit, seen)                                         \
     records_with(s, kind, offsetof(kind##_ROW, member), number, limit, seen)
 int records_with(struct store *s, enum store_record record, size_t offset, int64_t number,
                  int limit, struct records_seen *seen);
 int records_named(struct store *s, enum store_record record, size_t offset, const char *text,
                   int limit, struct records_seen *seen);
-/* A row that is seen, as records_read has it. */
+/* Adds a row to `seen`. */
 void record_see(struct records_seen *seen, const void *row, size_t size);

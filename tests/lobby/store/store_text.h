@@ -1,6 +1,6 @@
 /*
- * What a store of any kind holds, as text, to compare two stores: without what is made anew each
- * time, such as ids, secrets and times.
+ * What a store of any kind holds, as text, to compare two stores. The text leaves out what is made
+ * anew each time, such as ids, secrets and times.
  */
 #pragma once
 
@@ -12,7 +12,7 @@ struct store_text_people {
     int count;
 };
 
-/* Adds the accounts that are not in it yet. */
+/* Adds the accounts of the store that are not in `people` yet. */
 void store_text_note(struct store *s, struct store_text_people *people);
 
 /* A line for each row, in alphabetical order, because the order in which rows were written does
