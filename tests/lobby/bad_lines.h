@@ -1,7 +1,7 @@
 /*
  * Lines that no player should type, typed by somebody who sits at a table or watches it. In every
- * phase of a game each line gets an answer, the answer names something to type that then works, and
- * the position stays the same, byte for byte.
+ * phase of a game each line gets an answer. The answer names something to type that then works. The
+ * position stays the same, byte for byte.
  */
 #pragma once
 
@@ -21,6 +21,6 @@ struct bad_typist {
     void *arg;
 };
 
-/* Types all of the lines at the game of this table, while nobody else acts. False, and a
- * sentence in `why`: a line was not answered like that. */
+/* Types all of the lines at the game of this table, while nobody else acts. False: a line was not
+ * answered like that, and `why` has a sentence. */
 bool bad_lines_refused(const struct bad_typist *typist, int32_t table, char *why, size_t whycap);

@@ -1,8 +1,8 @@
 /*
  * A table of cases as text (once.txt, examples.txt). A paragraph is a case: its first line, then
- * statements of a script (doc/tests.md). "let NAME" begins a paragraph of statements for which
- * "with NAME" stands in those below it; {} in them is what follows the name there. "#" begins a
- * comment.
+ * statements of a script (doc/tests.md). A paragraph that begins with "let NAME" names statements:
+ * in the paragraphs below it, "with NAME WORDS" stands for these statements, with WORDS in place of
+ * {}. "#" begins a comment.
  */
 #pragma once
 
@@ -20,7 +20,7 @@ struct cases {
 struct cases_case {
     char *head, *statements;
     char *answer; /* what follows "= "; NULL: there is none */
-    char *again;  /* the statements behind "again "; NULL: there is none */
+    char *again;  /* the statements behind "again "; NULL: there are none */
 };
 
 struct cases cases_open(const char *path);

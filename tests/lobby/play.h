@@ -9,6 +9,6 @@
 /* Plays a file. Fails the running test if it does not go as written, and says where. */
 void play_file(const char *path);
 
-/* Adds the names of the acts of the control socket that no script has seen done so far. Leaves out
- * `upgrade`, which the supervisor does. */
+/* Adds the names of the acts that no script so far has carried out over the control socket. Leaves
+ * out `upgrade`, which the supervisor does. */
 void play_answers_unchecked(struct buf *out);

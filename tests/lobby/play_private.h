@@ -1,6 +1,7 @@
 /*
- * Inside the player of lobby scripts (play.h): its room, its people, and its statements by subject.
- * `rest` is what follows the statement's word, and is taken apart.
+ * What the files of the player of lobby scripts (play.h) share: its room, its people, and its
+ * statements by subject. Parameters: `rest` is the text after the statement's word; the function
+ * may change it.
  */
 #pragma once
 
@@ -49,12 +50,13 @@ struct play {
     struct lobby *lobby;
     uint64_t conns;
     uint8_t seeds;
-    bool one_seed; /* all secrets are the same, however many rooms there have been */
+    bool one_seed; /* all secrets are the same; else each differs from the others */
     struct someone people[PLAY_PEOPLE_MAX];
     int npeople;
     struct buf answer; /* the answer of the last act at the control socket */
     uint64_t seen;     /* what it asked about (act_question) */
-    /* The acts that were asked for there; the next one takes the place of the oldest. */
+    /* The acts that were asked for at the control socket; the next one takes the place of the
+     * oldest. */
     struct play_asked {
         struct play *play;
         const struct act_row *row;
@@ -70,7 +72,7 @@ void play_answer_check(struct play *p, const struct act_row *row, bool done, con
                        struct act_items *items);
 
 /* ---- For all of them: play.c ---- */
-/* Begins a room without anybody, and ends it. */
+/* Begin a room without anybody, and end it. */
 void play_begin(struct play *p, const char *path);
 void play_end(struct play *p);
 /* Plays one statement, which it may change. */
@@ -79,20 +81,20 @@ void play_line(struct play *p, char *line);
 void play_lines(struct play *p, const char *text);
 /* The same, from a format. */
 void play_does(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The running test fails, and the script ends at this line. */
+/* Fails the running test, and ends the script at this line. */
 void play_fail(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Shows what somebody has not read yet, as diagnostics. */
 void play_show_unread(const struct someone *who);
 /* Goes on until nothing more happens unless time passes. */
 void play_settle(struct play *p);
-/* The books in the store: whether they are in order (RK-D13), what entries of cups hold, and what
- * escrow has. */
+/* What the store's books say. good: they are in order (RK-D13). held: the chips that entries of
+ * cups hold. escrow: the chips in the escrow account. */
 struct play_books {
     bool good;
     int64_t held, escrow;
 };
 struct play_books play_books_read(struct play *p);
-/* Fails unless they are, and escrow has what the entries of cups hold. */
+/* Fails unless the books are in order and escrow has what the entries of cups hold. */
 void play_books_check(struct play *p);
 /* The person with that name, who is made if there is none. NULL, and the script fails: there are
  * too many. */
@@ -115,8 +117,8 @@ struct cup_checked;
  * record. The caller frees the cup of `out`. */
 int play_cup_faults(struct play *p, int64_t number, struct cup_checked *out);
 void play_verified(struct play *p, char *rest);
-/* Fails unless the cup counts each table at which it was played once, as the game is stored.
- * Returns how many games count; *stored: how many of the cup are stored. */
+/* Fails unless the cup counts each table at which a game was played once, as that game is stored.
+ * Returns how many games count; *stored gets how many games of the cup are stored. */
 int play_cup_games(struct play *p, const struct cup *cup, int *stored);
 
 /* ---- From outside of a connection: play_control.c ---- */
@@ -124,13 +126,13 @@ void play_account(struct play *p, char *rest);
 void play_control(struct play *p, char *rest);
 /* The number of the nth newest act of this word, as undo-act knows it; 0: there is none. */
 int64_t play_deed_number(struct play *p, const char *verb, int nth);
-/* What the lists of the staff say, added to `out`. */
+/* Adds to `out` what the lists of the staff say. */
 void play_lists(struct play *p, struct buf *out);
-/* Whether both are the same; else prints the first line that is not. */
+/* Whether both texts are the same; if not, prints the first line that differs. */
 bool play_same(const struct buf *a, const struct buf *b);
 void play_undoes(struct play *p, struct someone *who, char *rest);
 void play_auth(struct play *p, char *rest);
-/* Checks a balance: with `xp` the XP, else the chips. */
+/* Checks a balance: of XP if `xp` is set, else of chips. */
 void play_balance(struct play *p, bool xp, char *rest);
 /* Makes the store's reads of a kind of record fail from now on, or work again. */
 void play_reads(struct play *p, char *rest);
@@ -140,7 +142,7 @@ void play_damage(struct play *p, const char *name);
 /* ---- People at their connections: play_people.c ---- */
 /* The end of the first unread line that fits; NULL: none does. */
 const char *play_unread_find(const struct someone *who, const char *glob);
-/* Copies a statement, with what NAME has noted in place of `{NAME}`. */
+/* Copies a statement. Puts what NAME has noted in place of `{NAME}`. */
 void play_fill_in(const struct play *p, const char *line, char *out, size_t cap);
 /* Opens the connection of somebody at the room; `ticket`: the one from the previous room, or
  * NULL. */
@@ -150,7 +152,8 @@ void someone_connects(struct play *p, struct someone *who, char *rest);
 void someone_types(struct play *p, struct someone *who, const char *line, bool hold);
 /* Presses a key; `hold`: nothing happens yet. */
 void someone_presses(struct play *p, struct someone *who, char *rest, bool hold);
-/* Types "N MOST": N codes, one a second, of which at most MOST are looked at, and none is good. */
+/* `rest` is "N MOST". Types N wrong codes, one a second. Fails unless at least one and at most MOST
+ * of them are looked at. */
 void someone_guesses(struct play *p, struct someone *who, char *rest);
 void someone_reads(struct play *p, struct someone *who, const char *glob);
 void someone_not(struct play *p, struct someone *who, const char *glob);
@@ -160,7 +163,7 @@ void someone_sees(struct play *p, struct someone *who, bool page, const char *gl
 void someone_tab(struct play *p, struct someone *who, char *rest);
 /* Reads the secret, or a recovery code, that they are shown next. */
 void someone_notes(struct play *p, struct someone *who, const char *what);
-/* Types what their authenticator shows, or showed so many steps ago. */
+/* Types what their authenticator shows, or showed `steps` steps ago. */
 void someone_codes(struct play *p, struct someone *who, const char *steps);
 
 /* ---- What is typed without being told each line: play_out.c ---- */
@@ -170,7 +173,7 @@ bool someone_plays(struct play *p, struct someone *who);
 void play_on(struct play *p, int moves, char *rest);
 void play_position(struct play *p, char *rest);
 void play_cup(struct play *p, char *rest);
-/* Types lines that are not moves at that table: all must be refused. */
+/* Types lines that are not moves at that table. Each must be refused. */
 void someone_refused(struct play *p, struct someone *who, const char *table);
 /* Types every command that a higher role has, with words that fit it. Each must be refused as if
  * it did not exist, and the commands of the role itself must be found. */

@@ -1,6 +1,6 @@
 /*
- * Sticks: a small game as a sixth one would be written, with everything that a game may bring. A
- * heap of sticks lies there; who is on turn takes one to three of them, and who takes the last one
+ * Sticks: a small game that shows how a sixth game would be written. It has everything that a game
+ * may bring. Whoever is on turn takes one to three sticks from a heap. Whoever takes the last one
  * wins.
  */
 #pragma once

@@ -1,7 +1,7 @@
 /*
  * A room of tables for tests: a store of the kind that STORE names, a virtual clock, and people
- * with accounts. It keeps every notice. It looks inside the table module if a test has to (at the
- * state, to find a move).
+ * with accounts. It keeps every notice. Where a test needs it, it looks inside the table module: at
+ * the state, to find a move.
  */
 #pragma once
 
@@ -43,7 +43,7 @@ struct world {
     char address[PEOPLE][64];
     uint64_t seeds; /* how many secrets of games were drawn so far */
     int64_t command;
-    bool holding; /* completions are held back */
+    bool holding; /* answers of the store are held back */
     const char *exempt;
     int dealt; /* the highest version of the rules that all machines know; 0: any, -1: none */
     struct thinker *thinker; /* for the next room; NULL: none */
@@ -56,11 +56,12 @@ void world_open(void);
 void world_close(void);
 /* Begins another world in the middle of a test. */
 void world_anew(void);
-/* The room dies and another one opens the same store; people come back if `back`. */
+/* Ends the room as if it had died, and opens another one over the same store. `back`: people come
+ * back. */
 void world_restart(bool back);
-/* Delivers completions until the store has answered every call. */
+/* Delivers answers until the store has answered every call. */
 void deliver(void);
-/* The same, unless `w.holding`. */
+/* Calls deliver, unless `w.holding` is set. */
 void settle(void);
 /* Lets time pass, step by step through every deadline. */
 void pass(int64_t ms);
@@ -68,7 +69,7 @@ void pass(int64_t ms);
 /* People have numbers from 0: the accounts ann, bob... and the guests. */
 struct person person(int who);
 struct person guest(int who);
-/* Sends and settles. Returns NULL, or the sentence of the refusal. */
+/* Sends a message to the table and settles. Returns NULL, or the sentence of the refusal. */
 const char *say(int who, enum table_message_kind kind, int32_t table, const char *text);
 const char *say_as(struct person from, enum table_message_kind kind, int32_t table,
                    const char *text, const char *player, int level);
@@ -76,17 +77,19 @@ const char *say_as(struct person from, enum table_message_kind kind, int32_t tab
 int32_t open_table(int who, const char *game, const char *options);
 /* Opens a table of `n` accounts with a game under way. */
 int32_t start_game(const char *game, const char *options, int n);
-/* Everybody passes once, so that all have had a turn; the same at a new table of `n` accounts. */
+/* passes: everybody passes once, so that all have had a turn. start_passed: opens a table as
+ * start_game does, and then everybody passes once. */
 void passes(int32_t table, int n);
 int32_t start_passed(const char *game, const char *options, int n);
-/* The first `n` of them get ready, and the game begins. */
+/* The first `n` people get ready, and the game begins. */
 void all_ready(int32_t table, int n);
 void presence(int who, bool present);
-/* Somebody of the staff makes a game void, by its number. NULL, or the sentence of the refusal. */
+/* Has somebody of the staff make a game void, by its number. Returns NULL, or the sentence of the
+ * refusal. */
 const char *undo(int who, int64_t number);
 
 struct table_info info_of(int32_t table);
-/* The number of the account that sits in a seat; the seat of an account. */
+/* at_seat: the number of the account that sits in a seat. seat_of: the seat of an account. */
 int at_seat(int32_t table, int seat);
 int seat_of(int32_t table, int who);
 /* The number of the person who has to move. */
@@ -94,14 +97,16 @@ int on_turn(int32_t table);
 /* Makes the move `text` (NULL: the automatic move) for the person who has to move. */
 const char *move(int32_t table, const char *text);
 bool playing(int32_t table);
-/* How many notices of a kind a person (-1: anybody) has heard since the last `forget`; the last
- * of them. */
+/* count: how many notices of a kind a person (-1: anybody) has heard since the last `forget`. last:
+ * the last of them. */
 int count(int who, enum notice_kind kind);
 const struct heard *last(int who, enum notice_kind kind);
 void forget(void);
-/* Balances in the store. These check that sums agree and stay the same. */
+/* Balances in the store. */
 int64_t chips_of(int who);
 int64_t xp_of(int who);
+/* Checks that the store's sums agree, that no chips came or went, and that the balances are those
+ * that the tables told of. */
 void check_sums(void);
 struct store_game game_row(int64_t id);
 /* The record of a game; NULL: none, and `why` says why. `undone` (NULL: nobody asks): how many
@@ -112,7 +117,8 @@ struct record verified(int64_t number, int *undone);
 /* Writes the position and the table's decisions as text, to compare them before and after a
  * restart. */
 void snapshot(int32_t table, char *out, size_t cap);
-/* Keeps that; whether it is still so; restarts the room (world_restart) and asserts that it is. */
+/* snapshot_keep keeps that text. snapshot_same: whether the table still has the same.
+ * snapshot_restart restarts the room (world_restart) and asserts that it has. */
 void snapshot_keep(int32_t table);
 bool snapshot_same(int32_t table);
 void snapshot_restart(int32_t table, bool back);

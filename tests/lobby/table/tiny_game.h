@@ -1,7 +1,7 @@
 /*
- * A small game whose end the test decides: `pass` passes the turn, `stop` wins at once, `take` ends
- * in a tie of the mover and the next seat. Each pass costs dignity. With pairs 1+3 play against
- * 2+4.
+ * A small game whose end the test decides. `pass` passes the turn, and costs dignity. `stop` wins
+ * at once. `take` ends the game in a tie of the mover and the next seat. If there are pairs, seats
+ * 1 and 3 play against 2 and 4.
  */
 #pragma once
 
@@ -12,5 +12,6 @@ extern struct game_rules tiny_rules;
 extern const struct game_rules tiny_archived_rules;
 /* Makes tiny_rules version 1, or a later one, in which the next seat wins when somebody stops. */
 void tiny_upgrade(int version);
-/* The same, but only the last loses, and `draw` takes a place and leaves the game, as in Palace. */
+/* The same game, but only the last player loses. `draw` takes a place and leaves the game, as in
+ * Palace. */
 extern const struct game_rules tiny_last_rules;

@@ -20,5 +20,5 @@ struct screen *screen_help_terminal(const struct ui_screen *rows, const char *lo
 
 /* Calls `check` in every language. */
 void screen_help_tongues(void (*check)(void));
-/* `PROGRAM print [LANGUAGE]`: prints what `tell` tells. False: that was not asked for. */
+/* If the arguments are `print [LANGUAGE]`, prints what `tell` appends. False: they are not. */
 bool screen_help_print(int argc, char **argv, void (*tell)(struct buf *out));
