@@ -1,7 +1,7 @@
 /*
- * Cups of the room of room.h, beside its tables, one after the other: six people join, some events
- * come, and the first of the six gets all entries. Lines of acknowledgements:
- *   cup NUMBER EVENTS       the cup has so many events
+ * Cups of the room of room.h, beside its tables, one after the other. Six people join a cup, some
+ * events come, and the first of the six gets all entries. Its lines of acknowledgements:
+ *   cup NUMBER EVENTS       the cup has this many events
  */
 #pragma once
 
@@ -16,10 +16,10 @@ struct power_cup {
     bool wrong; /* an event is missing, or another one is there */
 };
 
-/* Reads a cup; 0: the newest one. NULL, or what is wrong with it: an event is missing, or the cup
- * is not what its events say (CU-D3). */
+/* Reads the cup of this number; 0: the newest one. Returns NULL, or what is wrong with it: an event
+ * is missing, or the cup is not what its events say (CU-D3). */
 const char *power_cup_read(struct store *store, int64_t number, struct power_cup *cup);
 /* Writes the next event of the cup, or the first one of the next cup. `first`: the account of the
- * first entrant; the others have the next ids. What the store refuses is tried again with the next
- * call. */
+ * first entrant; the others have the next ids. If the store refuses the write, the next call tries
+ * it again. */
 void power_cup_step(struct store *store, int64_t now_ms, int64_t first, struct power_cup *cup);

@@ -2,14 +2,14 @@
  * A library that is preloaded into a program and stands between it and its files in one folder
  * (POWER_FOLDER). It can log what is written and synced (POWER_LOG), for images.c to make of it
  * what a power cut would leave, and it can let calls fail (POWER_FAIL), for sweep.c. Files that end
- * in -shm or .ballast are let through: SQLite rebuilds the one, the other holds nothing.
+ * in -shm or .ballast are let through: SQLite rebuilds the first, and the second holds nothing.
  *
  * POWER_LOG=FILE     the log is appended to FILE
- * POWER_LIE=N        each Nth sync is said to be done and is not in the log (1: none is)
+ * POWER_LIE=N        each Nth sync returns as if done, but is not in the log (1: no sync is)
  * POWER_FAIL=WHAT:N:HOW[:on]
- *     the Nth call of WHAT (open, read, write, sync, truncate, unlink; alloc is alloc.c's) fails
- *     with HOW: EIO, ENOSPC, or short (a write of half the bytes); `on`: and all after it
- * POWER_FAILED=FILE  is made when a call was failed
+ *     the Nth call of WHAT (open, read, write, sync, truncate, unlink) fails with HOW: EIO, ENOSPC,
+ *     or short (a write of half the bytes); `on`: so do all after it. alloc.c does alloc
+ * POWER_FAILED=FILE  the file that is made when a call has failed so
  */
 #pragma once
 
