@@ -32,8 +32,9 @@ bool network_address(const char *text, struct network *out);
 bool network_parse(const char *text, size_t len, struct network *out);
 /* Reads an address or a network that somebody typed. Also refuses what the person can hardly mean:
  * a network that is wider than it looks (2001:db8::/20 is 2001::/20), and an IPv6 network around
- * the mapped IPv4 addresses (::/64), which holds no IPv4 address. If it refuses the text, returns
- * false and says in `why` (`cap` bytes) what is wrong and what to write. */
+ * the mapped IPv4 addresses (::/64), which holds no IPv4 address. Only ::/0 is allowed: it stands
+ * for all IPv6 addresses. If this function refuses the text, it returns false and says in `why`
+ * (`cap` bytes) what is wrong and what to write. */
 bool network_typed(const char *text, struct network *out, char *why, size_t cap);
 /* Writes an address or network as short as possible: "192.0.2.7", "192.0.2.0/24". NETWORK_TEXT_MAX
  * bytes are always enough. */
