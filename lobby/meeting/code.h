@@ -23,7 +23,7 @@ extern const struct lobby_part code_part;
 bool code_formed(const char *word);
 /* The good code that a session typed or came with, valid until the caller returns to the loop.
  * NULL, and the session is told: the code is wrong or not good any more (the words do not say
- * which), or too much was wrong from this network. */
+ * which), or too many wrong codes or passwords came from this network. */
 const struct store_code *code_look(struct session *session, const char *word);
 /* The good code that this person has made for a table or a duel. `target`: as in struct store_code.
  * NULL: there is none. */

@@ -37,8 +37,9 @@ enum offer_no {
 /* Whether `to` can get an offer of `from`. `answers`: the offer answers a challenge by `to`, so
  * `noplay` does not count. */
 enum offer_no offer_refusal(const struct session *from, struct session *to, bool answers);
-/* Asks `to` to the table of `info`, and rings. Replaces an earlier offer of `from` to `to`. The
- * caller has asked offer_refusal. `answers`: the offer answers a challenge by `to`. */
+/* Challenges or invites `to` to the table of `info`, and rings their bell. Replaces an earlier
+ * offer that `from` made to `to`. The caller has asked offer_refusal. `answers`: the offer answers
+ * a challenge by `to`. */
 void offer_make(struct session *from, struct session *to, const struct table_info *info,
                 bool challenge, bool answers);
 /* The challenge by this person, if it still stands and they sit at its table alone; else NULL.
