@@ -16,8 +16,8 @@ enum { ACCOUNT_PASSWORD_MIN = 8, ACCOUNT_PASSWORD_MAX = 128 };
 /* Names are [A-Za-z][A-Za-z0-9_-]{1,15}. Returns NULL or the sentence that says what is wrong. */
 const char *account_name_check(const char *name);
 /* Whether nobody may take the name, because it is one of these or looks like one: a word of the
- * login prompt, or a name of the staff, of guests or of bots. Digits for letters do not help
- * ("st4ff"). */
+ * login prompt, or a name of the staff, of guests, of bots or of erased accounts. Digits in place
+ * of letters make no difference ("st4ff"). */
 bool account_name_reserved(const char *name);
 /* Whether a name could be mistaken for `whose`, because the name, or a part of it between - and _,
  * looks like `whose`. Digits in place of letters, digits at the end, and a word of the staff before
@@ -41,7 +41,7 @@ enum { ACCOUNT_ALIKE_MAX = 256 }; /* letters that account_alike folds at most */
 int account_alike(const uint32_t *letters, int n, bool d, uint32_t *out);
 /* "player", "moderator" or "admin". Static. */
 const char *account_role_word(enum store_role role);
-/* A password has 8 to 128 bytes, is not the name, and is not one letter over and over. Returns
+/* A password has 8 to 128 bytes, is not the name, and is not one character over and over. Returns
  * NULL, or the sentence that says what is wrong. */
 const char *account_password_check(const char *name, const char *password);
 

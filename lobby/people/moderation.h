@@ -97,7 +97,8 @@ const char *moderation_word(enum store_sanction_kind kind);
 #define MODERATION_KINDS "ban|mute|bar"
 /* The word of MODERATION_KINDS for a kind, for programs. */
 const char *moderation_kind(enum store_sanction_kind kind);
-/* Writes what somebody who is banned or muted is told, in two sentences: when it ends, and why. */
+/* Writes what somebody who is banned, muted or barred is told, in two sentences: until when, and
+ * why. */
 void moderation_sentence(const struct moderation *moderation, const struct store_sanction *sanction,
                          struct buf *out);
 /* Drops sanctions that have run out. Returns the ms until the next one runs out; -1: none will. */

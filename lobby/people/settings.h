@@ -17,7 +17,7 @@ struct settings {
     char ascii[8];      /* auto, on, off */
     char background[8]; /* dark, light */
     char input[8];      /* auto, line, char */
-    char bell[8];       /* on, off */
+    char bell[8];       /* auto, off, on */
     char placing[8];    /* auto, ask */
     char keys[8];       /* auto, off, on */
     char mouse[8];      /* auto, off, on */
