@@ -36,8 +36,8 @@ struct panel_kind {
 struct panel {
     const struct panel_kind *kind;
     struct panel *under; /* NULL: none */
-    int32_t
-        table; /* where the session was (0: in the lobby); the panel closes if it goes elsewhere */
+    /* where the session was (0: in the lobby); the panel closes if the session goes elsewhere */
+    int32_t table;
     int at, rows;  /* the first row of the body that was shown last, and how many were */
     bool parts;    /* these rows were not all */
     uint8_t picks; /* what a number picks, if the list shows games by number (choose.h) */
