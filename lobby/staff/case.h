@@ -5,8 +5,9 @@
  *
  * The priority of a case depends on how many unrelated people wrote it. Those who wrote from one
  * account, from one address (an IPv4 address, an IPv6 /48) or with one SSH key count as one. All
- * guests and all accounts that were not a day old count as one together. This way nobody makes a
- * report weigh more by writing it often, or under names made for it.
+ * guests and all accounts that were not a day old count as one together. They do not count at all
+ * if each of them wrote from the address of somebody who does. This way nobody makes a report weigh
+ * more by writing it often, or under names made for it.
  */
 #pragma once
 
