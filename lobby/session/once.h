@@ -64,7 +64,8 @@ extern const char once_before[];
 bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int part);
 
 /* The doors of these nodes have opened all connections that came back, or the doors themselves do
- * not come back. Forgets the lines of the connections that are not there. */
+ * not come back. Forgets the lines of the connections that are not there. Guests whose link was
+ * lost and who are not back leave their tables. */
 void once_synced(struct lobby *lobby, const struct node_set *nodes);
 /* The link to the session's door is lost. Keeps what is known of the session's lines, as the
  * connection may come back to this lobby. The lines up to `done` are done. */
