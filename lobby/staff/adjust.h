@@ -8,7 +8,8 @@
 /* Appends what the adjustment does, such as "give 50 chips to". The account's name has to follow.
  */
 void adjust_put(const struct store_adjustment *what, struct buf *out);
-/* Whether the account has as much as the adjustment takes. False: the act has ended. */
+/* Whether the account has the chips that the adjustment takes; true for XP, which may go below 0.
+ * False: the act has ended. */
 bool adjust_covered(struct act *act, const struct store_adjustment *what,
                     const struct store_account *account);
 /* Calls act_confirmed with words for the adjustment. False: the act has ended. */

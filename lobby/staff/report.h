@@ -22,8 +22,8 @@ enum { REPORTS_OPEN_MAX = 5 };
 
 /* Writes a report: the words of the session's player, the last lines of the person whom it is
  * about, and the game at the table. The report joins the open case about that person (case.h). If
- * the player has written a report in that case before, adds the words to it. Tells the session the
- * number of the report. */
+ * the player already has a report about that person that is not closed, adds the words to that
+ * report instead. Tells the session the number of the report. */
 void report_file(struct session *session, const char *about, const char *text);
 /* Writes a report by the room itself about a line of the session `about`, in which a filter found
  * something. */
