@@ -638,13 +638,15 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
 void untold_tell(struct tables *ts, int64_t account);
 
 /* ---- table_shuffle.c ---- */
-/* Draws the secret of the next game in the table's `ahead`, makes the words that follow from it,
- * and tells the commitment. */
+/* Draws the secret of the next game in the table's `ahead`, forgets all words, and tells the
+ * commitment. */
 void shuffle_prepare(struct batch *b);
-/* Draws a word for a person who sits down, and tells them the commitment. */
+/* Somebody has sat down: forgets the word of the seat's earlier person, and tells the new one the
+ * commitment. If the secret is of format 1, keeps the word that follows from it. */
 void shuffle_sit(struct batch *b, int seat);
 /* Makes id, seed and shuffle of the row from those who sit. Then it seats them as the seed says
- * (doc/rules/README.md); nobody is ready after that. */
+ * (doc/rules/README.md); nobody is ready after that. In a duplicate the cup has given seed and
+ * seats. */
 void shuffle_start(struct seating *s, struct store_game *row);
 /* Tells the secret of a game that has ended. */
 void shuffle_reveal(struct batch *b, const struct store_game *row);
