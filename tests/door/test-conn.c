@@ -115,8 +115,8 @@ static struct admit *admit;
 static struct hub *hub;
 static struct link *room;
 static struct buf told; /* "open guest ticket;line 1 hello;" */
-/* The number of the door's first line, which counts as 1 here, because the door starts anywhere.
- * And whether the last line told the oldest line that is not known to be done. */
+/* first_line: the number of the door's first line. A door may start with any number, so tests count
+ * that line as 1. oldest_told: the `oldest` of the last LINE, counted in the same way. */
 static uint64_t first_line, oldest_told;
 /* What the last OPEN said about the terminal. */
 static int colours_told, utf8_told;
@@ -173,14 +173,14 @@ static void room_closed(void *arg UNUSED, const char *why UNUSED)
 
 static const struct link_callbacks room_callbacks = {room_ready, room_message, room_closed};
 
-/* Runs the loop until nothing moves. */
+/* Runs the loop until nothing more happens. */
 static void turn(void)
 {
     for (int i = 0; i < 20; i++)
         event_base_loop(base, EVLOOP_NONBLOCK);
 }
 
-/* `failed`: the room before. */
+/* Starts a room. `failed`: the room before it ended by a fault. */
 static void room_start_after(bool failed)
 {
     int pair[2];
@@ -323,8 +323,8 @@ static void say(const char *text)
     SAY(LINK_TEXT, text);
 }
 
-/* Something is done, and then the room was told this, or the person was shown this, or this and
- * more. */
+/* Do `act`, and assert what the room is told or the person is shown by it: `what` and nothing else,
+ * or `part` among other things. */
 #define TOLD(act, what)     SAME((act, heard()), what)
 #define SHOWN(act, what)    SAME((act, came()), what)
 #define SHOWN_IN(act, part) HAS((act, came()), part)
@@ -558,14 +558,14 @@ TEST(test_screen, "screen")
     HAS(out, "the top");
     HAS(out, "\x1b[23Hhint");
     HAS(out, "\x1b[24H\r> he\x1b[K"); /* what was being typed is on the bottom row */
-    /* Text goes into the log above it; the cursor is back after what is typed. A frame comes a
-     * tenth of a second after another. */
+    /* Text goes into the log above it, and the cursor is put back after what is typed. The screen
+     * is drawn at most once in CONN_FRAME_MS. */
     SHOWN(say("Bob is here.\n"), "");
     clock_virtual_advance(&clock_v, CONN_FRAME_MS);
     SHOWN(type("l"), "l\0337\x1b[2HBob is here.\0338");
     SHOWN(type("lo\r"), "lo\r\x1b[K"); /* nothing scrolls */
     done(1);
-    /* A client that does not take its bytes skips what was in between. */
+    /* A client that does not read its bytes is not shown the states in between. */
     came();
     fake->unread = CONN_FRAME_PENDING + 1;
     for (int i = 0; i < 3; i++) {
@@ -615,7 +615,7 @@ TEST(test_screen, "screen")
     CU_ASSERT_PTR_NULL(strstr(strstr(out, "Goodbye."), "\x1b[?1049"));
 }
 
-/* The next frame is drawn. */
+/* Waits until the screen is drawn again. Returns the bytes. */
 static const char *drawn(void)
 {
     pass(CONN_FRAME_MS);
@@ -623,8 +623,8 @@ static const char *drawn(void)
 }
 #define DRAWN(act, part) HAS((act, drawn()), part)
 
-/* What moves needs no further message of the room. It stops when somebody types, and for a screen
- * that says so, and does not begin while they do or while the client is slow. */
+/* A motion needs no further message of the room. It stops when somebody types, and when the room
+ * shows a list. It does not begin while somebody types or while the client is slow. */
 TEST(test_motion, "motion")
 {
 #define MOVE()                                                                                     \
@@ -657,8 +657,8 @@ TEST(test_motion, "motion")
 #undef MOVE
 }
 
-/* Whoever scrolls back is told what comes in below; a screen that is given up for a while keeps its
- * log. */
+/* Somebody who scrolls back is told what comes in below. A screen that ends keeps its log for the
+ * next screen. */
 TEST(test_scrolled, "a log that is scrolled back, or kept")
 {
     screen_open();
@@ -690,7 +690,7 @@ TEST(test_scrolled, "a log that is scrolled back, or kept")
     LACKS(out, "meanwhile");
 }
 
-/* Esc alone is a key, and the next key is itself. */
+/* Esc alone is a key, and does not change the next key. */
 TEST(test_escape, "Esc alone, and keys in pieces")
 {
     terminal_open("xterm");
@@ -722,7 +722,7 @@ TEST(test_escape, "Esc alone, and keys in pieces")
 
 #define KEYS(what, turn, chars) SAY(LINK_KEYS, (uint64_t)(what), (uint64_t)(turn), chars)
 
-/* Keys that play, while nothing is typed; and clicks. */
+/* While nothing is typed, keys play, and so do clicks. */
 TEST(test_keys, "keys that play")
 {
     terminal_open("xterm");
@@ -732,15 +732,15 @@ TEST(test_keys, "keys that play")
     done(1);
     SCREEN(LINK_SCREEN_ON, "the top\n");
     came();
-    /* Characters begin a line as ever for a moment: they were meant for what was there before. */
+    /* For a moment characters still begin a line: they were meant for what was shown before. */
     KEYS(PRESS_ASK_PLAY, 7, "0123dp");
     TOLD(type("d\x7f\x1b[D"), "key 200003 of 7 at 0,0;");
     clock_virtual_advance(&clock_v, CONN_KEYS_MS);
     TOLD(type("d3\x1b[A\x1bOB\r"), "key 64 of 7 at 0,0;key 33 of 7 at 0,0;key 200000 of 7 at 0,0;"
                                    "key 200001 of 7 at 0,0;key a of 7 at 0,0;");
     const char *out = came();
-    LACKS(out, "d3"); /* nothing is typed by them */
-    /* Other characters begin a line, and in it every key is itself. Tab works as usual. */
+    LACKS(out, "d3"); /* they are not typed */
+    /* Other characters begin a line. In a line no key plays, and Tab works as usual. */
     TOLD_IN(type("td3\x1b[D\x1b[Ax\t"), "finish ");
     TOLD(type("\x15'd\r"), "line 8 'd;");
     for (int i = 2; i <= 8; i++)
@@ -759,7 +759,7 @@ TEST(test_keys, "keys that play")
     clock_virtual_advance(&clock_v, CONN_KEYS_MS);
     TOLD(type("\t3\x15"), "key 9 of 8 at 0,0;");
     done(11);
-    /* One that comes just too late is neither played nor typed; then all is as ever. */
+    /* A key that comes just too late is neither played nor typed. After that, keys type again. */
     KEYS(PRESS_ASK_PLAY, 8, "3");
     KEYS(0, 0, "");
     came();
@@ -780,7 +780,7 @@ TEST(test_keys, "keys that play")
     came();
     SHOWN_IN(SCREEN(0, ""), "\x1b[?1006l\x1b[?1000l");
     SHOWN_IN(SCREEN(LINK_SCREEN_ON, "the top\n"), "\x1b[?1000h");
-    /* The room goes away, and the keys with it. The next room says what it wants. */
+    /* When the room goes away, no key plays any more. The next room says which keys it wants. */
     SHOWN_IN(room_kill(), "\x1b[?1006l");
     room_start();
     heard();
@@ -825,7 +825,7 @@ TEST(test_page_keys, "keys that turn pages")
     HAS(came(), "\a");
 }
 
-/* `more` is PgDn in letters. The room hears of it only where nothing more is below. */
+/* Typing `more` does what PgDn does. The room hears of it only if nothing more is below. */
 TEST(test_more, "a page and a log that are read on by typing more")
 {
     screen_open();
@@ -921,8 +921,8 @@ TEST(test_settings, "settings")
 
 SUITE("line mode", begin, end);
 
-/* GMCP: so many messages at once, then one for each time span. No number of them ends the
- * connection. */
+/* A client may send CONN_GMCP_BURST messages of GMCP at once, then one each CONN_GMCP_MS. No number
+ * of them ends the connection. */
 TEST(test_gmcp, "GMCP")
 {
     open_as(CLIENT_LINE, "", "");
@@ -1004,8 +1004,8 @@ static bool given_up(int who)
     return strstr(came(), "keeps failing on one of your lines");
 }
 
-/* The room ends, by a fault of its own or not, and another one comes. Returns what that one is
- * told, without the connections. */
+/* Ends the room, by a fault of its own if `failed`, and starts another one. Returns what the new
+ * room is told, without the connections. */
 static const char *lose(bool failed)
 {
     room_kill();
@@ -1032,8 +1032,8 @@ TEST(test_poison, "a line that two rooms fail over")
     TOLD(type_as(0, "again\n"), "line 2 again;");
 }
 
-/* Lines of several people were with the first room. The second gets them one at a time, so that the
- * one it fails over is known, and nobody else's is dropped. */
+/* The first room had lines of several people. The second room gets them one at a time, so that the
+ * line over which it fails is known. Nobody else's line is dropped. */
 TEST(test_poison_among_others, "and who else typed meanwhile")
 {
     three();
@@ -1073,8 +1073,8 @@ TEST(test_suspect_slow, "a suspect that takes long")
     SAME(heard(), "gone;line 3 last;");
 }
 
-/* A line over which the kernel kills each room, for want of memory, does not go on for ever; lines
- * that came with it are not dropped. */
+/* If the kernel kills each room over a line, for want of memory, the line is dropped in the end.
+ * Lines that came with it are not dropped. */
 TEST(test_room_killed, "a line that has each room killed")
 {
     three();
@@ -1253,7 +1253,7 @@ TEST(test_deadline, "login deadline")
 
     fake_new();
     open_as(CLIENT_LINE, "", "");
-    SAY(LINK_TICKET, (const void *)"t", (size_t)1); /* it may be of a login */
+    SAY(LINK_TICKET, (const void *)"t", (size_t)1); /* maybe for a login: nobody is in yet */
     tick(59000);
     CU_ASSERT_FALSE(fake->gone);
     SAY(LINK_SET, "login", "yes");

@@ -81,7 +81,7 @@ static ssh_channel opened(ssh_session session)
     return channel;
 }
 
-/* A shell, for a terminal and in a locale if these are not NULL. */
+/* Asks for a shell, with a terminal and a locale unless these are NULL. */
 static ssh_channel shell_in(ssh_channel channel, const char *term, const char *locale)
 {
     if (locale)
@@ -97,7 +97,7 @@ static ssh_channel shell(ssh_session session, const char *term)
     return shell_in(opened(session), term, term ? "en_GB.UTF-8" : NULL);
 }
 
-/* The banner that has come has this in it. */
+/* Asserts that the banner that has come contains `text`. */
 #define BANNER(session, text)                                                                      \
     do {                                                                                           \
         char *banner = ssh_get_issue_banner(session);                                              \
@@ -192,7 +192,8 @@ TEST(test_foreign_early, "and of another protocol")
     }
 }
 
-/* A first byte that may begin several protocols is looked at alone: the guest comes in after it. */
+/* The first byte of another protocol comes alone, and does not hold up the door: a guest comes in
+ * meanwhile. */
 TEST(test_foreign_slow, "and of another protocol, byte by byte")
 {
     static const char *const sent[] = {"POST / HTTP/1.1\r\n", "\x16\x03"};
@@ -283,8 +284,8 @@ TEST(test_key, "key")
     ssh_key_free(stranger);
 }
 
-/* For calls of a session that does not block: a blocking one would go on waiting after the
- * connection has ended, as long as it may. False: there is an answer, or none will come. */
+/* Waits for the answer to a call of a non-blocking session. A blocking session would wait for its
+ * whole time limit after the connection has ended. False: there is an answer, or none will come. */
 static bool waits(ssh_session session, int rc)
 {
     struct pollfd readable = {.fd = ssh_get_fd(session), .events = POLLIN};
@@ -406,7 +407,8 @@ TEST(test_command, "one-shot commands")
     CU_ASSERT_STRING_EQUAL(seen, "ran exec\n");
 }
 
-/* The wish for no colours leaves the screen; an empty value is not such a wish (no-color.org). */
+/* A client that sets NO_COLOR gets a screen without colours. An empty value does not count
+ * (no-color.org). */
 TEST(test_no_colours, "no colours")
 {
     static const struct {
@@ -541,7 +543,7 @@ static struct rawssh *raw_guest(void)
     return ssh;
 }
 
-/* Opens a channel with this packet size and asks for a shell: is anything shown? */
+/* Opens a channel with this packet size and asks for a shell. Returns whether anything is shown. */
 static bool served(uint32_t packet_max)
 {
     RAWSSH_LOCAL *ssh = raw_guest();
@@ -605,8 +607,8 @@ TEST(test_window, "no window")
 
 /* ---- Wrong signatures ---- */
 
-/* Reads to the end of the connection: `seen` gets what was told, and the answer is whether the
- * reason was told. */
+/* Reads to the end of the connection. `seen` gets what was told. Returns whether the reason was
+ * told. */
 static bool thrown_out(struct rawssh *ssh)
 {
     BUF_LOCAL payload = {0};
@@ -651,7 +653,8 @@ TEST(test_wrong_signatures, "wrong signatures")
     CU_ASSERT_EQUAL(wrong_counted(), before + WRONG_KINDS);
 }
 
-/* With more bytes after it in the same read that end the session before anybody looks. */
+/* In the same read, more bytes follow the wrong signature. They end the session before anybody
+ * looks at the signature. */
 TEST(test_wrong_and_end, "a wrong signature and the end")
 {
     const int on = 1, off = 0;
@@ -700,7 +703,7 @@ static void ask_login(struct buf *out, const char *user, const char *method)
     rawssh_text(out, method);
 }
 
-/* After requests that came with it and are answered. */
+/* The wrong signature comes in one read with earlier requests, which are answered. */
 TEST(test_wrong_after, "a wrong signature after other requests")
 {
     RAWSSH_LOCAL *ssh = raw();

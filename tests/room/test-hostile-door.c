@@ -1,8 +1,10 @@
 /*
- * A door that was taken over, against a real room in a process of its own: every frame, out of
- * order, about connections of its own and about none; forged logins; tickets at other times and of
- * others (doc/design.md, "A hostile door"). It must not become anybody, end anything, or change
- * anything for others who are there.
+ * A door that was taken over, against a real room in a process of its own (doc/design.md, "A
+ * hostile door"). The door sends:
+ *  - every frame, out of order, about connections of its own and about none;
+ *  - forged logins;
+ *  - tickets at the wrong time, and tickets of other connections.
+ * It must not become anybody, end anything, or change anything for others who are there.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -73,7 +75,8 @@ static int64_t now_ms(void)
     return clock_mono(&clock_system);
 }
 
-/* Until when what begins now is waited for: not long where something did not come before. */
+/* Until when to wait for something that begins now. Once something has not come in time, the test
+ * has failed, and the waits are short. */
 static int64_t deadline(void)
 {
     return now_ms() + (lab.hangs ? 1000 : WAIT_MS);
@@ -200,8 +203,8 @@ static void frames_drop(void)
     CU_ASSERT_FATAL(len == 0);
 }
 
-/* Sends what there is, if it is much or the last of it, and reads and drops what comes meanwhile.
- * False: the link is over. */
+/* If `frames` are many or the `last` ones, sends them, and drops what comes meanwhile. False: the
+ * link is over. */
 static bool floods(struct buf *frames, bool last)
 {
     static char bytes[65536];
@@ -284,7 +287,7 @@ static void link_opens(void)
     link_opens_from(getpid());
 }
 
-/* What was heard about a connection, the last time that one was listened to. */
+/* What was heard about the connection that was listened to last. */
 static struct {
     char text[8192], prompt[256];
     int frames; /* of any kind */
@@ -346,8 +349,8 @@ static void hear_all(uint64_t conn)
     CU_FAIL("the room does not answer");
 }
 
-/* Hears until `conn` has a prompt that fits, until a login of it is answered (prompt is NULL), or
- * until this command of it is done (`command` above 0). */
+/* Hears what comes about `conn`. If `command` is above 0, ends when this command of it is done;
+ * else if `prompt` is NULL, when a login of it is answered; else when it has a prompt that fits. */
 static void hear_until(uint64_t conn, const char *prompt, uint64_t command)
 {
     struct link_message m;
@@ -420,14 +423,14 @@ static void types(uint64_t conn, uint64_t command, const char *line)
     hear_until(conn, NULL, command);
 }
 
-/* These connections are over. */
+/* Tells the room that these connections are over. */
 static void say_gone(uint64_t first, uint64_t last)
 {
     for (uint64_t conn = first; conn <= last; conn++)
         say(LINK_GONE, conn, "over");
 }
 
-/* The connection belongs to nobody: it is asked for a name. */
+/* Asserts that the connection belongs to nobody: it is asked for a name. */
 #define IS_NOBODY(conn)                                                                            \
     do {                                                                                           \
         hear_until(conn, "Name", 0);                                                               \
@@ -435,7 +438,7 @@ static void say_gone(uint64_t first, uint64_t last)
         NOT_HEARD("You're still");                                                                 \
     } while (0)
 
-/* A connection that belongs to nobody, whatever the door says about it. */
+/* Opens a connection as the arguments say, and asserts that it belongs to nobody. */
 #define OPENS_NOBODY(...)                                                                          \
     do {                                                                                           \
         const struct link_open its = __VA_ARGS__;                                                  \
@@ -446,7 +449,7 @@ static void say_gone(uint64_t first, uint64_t last)
 #define HEARD(part)     CU_ASSERT_PTR_NOT_NULL(strstr(heard.text, part))
 #define NOT_HEARD(part) CU_ASSERT_PTR_NULL(strstr(heard.text, part))
 
-/* A new link, with the connection on which the echo is. */
+/* Makes a new link, with the connection ECHO_CONN. */
 static void link_again(void)
 {
     struct link_open open = open_of(of(ECHO_CONN), CLIENT_TELNET);
@@ -761,7 +764,7 @@ static bool opens_many(uint64_t first, int n)
     return whole;
 }
 
-/* So many people come one after the other, ask for a name of their own, and are gone. */
+/* `n` people come one after the other. Each asks for a name of their own and leaves at once. */
 static void guests_come_and_go(uint64_t first, int n)
 {
     BUF_LOCAL frames = {0};
@@ -776,7 +779,7 @@ static void guests_come_and_go(uint64_t first, int n)
     }
 }
 
-/* How many lines of the log have this in them. */
+/* How many lines of the log contain `part`. */
 static int logged(const char *part)
 {
     char line[4096];
@@ -788,8 +791,8 @@ static int logged(const char *part)
     return n;
 }
 
-/* A door has as many connections as the settings say, and some, and while it tells what it has, as
- * many as any settings may say. The link of one that opens more ends. */
+/* A door may have a few more connections than max-connections says. Until it is synced, it may have
+ * as many as the greatest value of that setting. The link of a door that opens more ends. */
 TEST(test_many_connections, "connections without end")
 {
     CU_ASSERT(!opens_many(UINT64_C(1) << 40, ADMIT_CONNECTIONS_MAX + 10000));
@@ -826,8 +829,8 @@ static bool threads_stop(bool stop)
     return done;
 }
 
-/* Connections that come and go while the store answers nothing, each with a question to it. So many
- * are kept; then nobody is let in until the store has answered. */
+/* Connections come and go while the store answers nothing. Each asks the store something. When MANY
+ * questions wait, nobody is let in until the store has answered. */
 TEST(test_many_questions, "questions without end")
 {
     enum { MANY = 16384 };
@@ -855,14 +858,14 @@ TEST(test_many_questions, "questions without end")
         hear_all(open.conn);
     } while (heard.closed && now_ms() < until);
     CU_ASSERT_FALSE(heard.closed);
-    /* The store answers in turn: who comes in now does so behind all those questions. */
+    /* The store answers in order, so this guest comes in after all those questions are answered. */
     say_line(open.conn, 1, "guest");
     hear_until(open.conn, ">", 0);
     say(LINK_GONE, open.conn, "over");
 }
 
-/* Guests without end who could all come back: so many can, and the next guest is told a name at
- * once. */
+/* Any number of guests leave who could come back. The room keeps the names of AWAY_MAX of them, and
+ * gives the next guest a name at once. */
 TEST(test_many_guests, "guests without end")
 {
     enum { MANY = 1200, AWAY_MAX = 1024 };
@@ -894,7 +897,7 @@ TEST(test_many_guests, "guests without end")
     say(LINK_GONE, open.conn, "over");
 }
 
-/* What a door says in vain does not fill the disk with lines of the log. */
+/* Wrong messages of a door do not fill the disk with lines of the log. */
 TEST(test_many_faults, "faults without end")
 {
     enum { MANY = 4000 };
@@ -951,17 +954,17 @@ TEST(test_tickets, "tickets")
     hear_until(53, ">", 0);
     hear_all(53);
     say(LINK_GONE, (uint64_t)53, "over");
-    OPENS_NOBODY(ticket_of(53, 53, CLIENT_TELNET)); /* before all was told, but it was over */
+    OPENS_NOBODY(ticket_of(53, 53, CLIENT_TELNET)); /* before SYNCED, but of an ended connection */
     say(LINK_SYNCED);
     say(LINK_GONE, (uint64_t)53, "over");
-    OPENS_NOBODY(ticket_of(53, 53, CLIENT_TELNET)); /* after: no time for tickets */
+    OPENS_NOBODY(ticket_of(53, 53, CLIENT_TELNET)); /* after SYNCED no ticket is taken */
     say(LINK_GONE, (uint64_t)53, "over");
 
     link_again();
     OPENS_NOBODY(ticket_of(50, 50, CLIENT_SSH)); /* it was over */
     OPENS_NOBODY(ticket_of(53, 53, CLIENT_TELNET));
     OPENS_NOBODY(ticket_of(54, 51, CLIENT_SSH)); /* another's */
-    /* As it is meant; the transport is that of before. */
+    /* These tickets are good. The transport is the one in the ticket. */
     say_open(ticket_of(51, 51, CLIENT_TELNET));
     hear_until(51, ">", 0);
     HEARD("You're still");
@@ -969,7 +972,7 @@ TEST(test_tickets, "tickets")
     hear_until(52, ">", 0);
     HEARD("guest");
     say(LINK_GONE, (uint64_t)51, "over");
-    OPENS_NOBODY(ticket_of(51, 51, CLIENT_SSH)); /* once a link */
+    OPENS_NOBODY(ticket_of(51, 51, CLIENT_SSH)); /* a ticket is taken once on a link */
     say(LINK_SYNCED);
     OPENS_NOBODY(ticket_of(55, 51, CLIENT_SSH));
     say_gone(50, 55);
@@ -989,7 +992,7 @@ TEST(test_new_room, "a new room")
     open.ticket = "no ticket";
     open.ticket_len = 9;
     OPENS_NOBODY(open);
-    /* A ticket says how somebody came in: not over ssh, all at once. */
+    /* The ticket says over which transport somebody came in, so they are not suddenly on ssh. */
     say_open(ticket_of(60, 60, CLIENT_SSH));
     hear_until(60, ">", 0);
     HEARD("You're still");
@@ -1110,8 +1113,8 @@ TEST(test_link_lost, "a link that is lost")
     HEARD("guest");
 }
 
-/* What the store does for the door of another node is paid by that node's budget, as its frames
- * are: it gets no more of it than of the loop. */
+/* The store's work for the door of another node counts against that node's budget, as its frames
+ * do. So the node gets no larger share of the store than of the loop. */
 TEST(test_much_work, "another's work without end")
 {
     enum { LOGINS = 10000, AT_ONCE = 2000, GUESTS = 4000, ASKS_US = 100 };

@@ -39,8 +39,9 @@ static struct store *open_at(const char *url)
 
 enum { STREAM_GAMES = 6, STREAM_WAITING = 24 };
 
-/* Writes events of some games and XP of an account, so many at a time. Each write must be done
- * once: a second time, an event would be STORE_TAKEN, and XP would be more than was told. */
+/* Writes events of some games and XP of an account. STREAM_WAITING writes wait at a time. Each
+ * write must be done once. If one were done twice, an event would be STORE_TAKEN, or there would be
+ * more XP than was told. */
 struct stream {
     struct store *s;
     int64_t first; /* the id of the first game */
@@ -79,7 +80,7 @@ static void stream_send(struct stream *stream)
     stream->sent++;
 }
 
-/* Goes on until so many more are told. */
+/* Goes on until `more` more writes are told. */
 static void stream_run(struct stream *stream, int more)
 {
     const int until = stream->told + more;
@@ -90,7 +91,7 @@ static void stream_run(struct stream *stream, int more)
     }
 }
 
-/* All that was told is there, once and in order. */
+/* Asserts that everything that was told is there, once and in order. */
 static void stream_check(struct stream *stream)
 {
     while (stream->told < stream->sent)
@@ -191,8 +192,8 @@ TEST(test_start_frozen, "a server that is frozen at a start")
     IS(account_make(s, 1500, "Ann", 0), STORE_OK);
 }
 
-/* The same while games are played: nothing is told that is not there, and nothing is there
- * twice. */
+/* An answer ends in the middle while games are played. Nothing is told that is not there, and
+ * nothing is there twice. */
 TEST(test_answers_cut, "answers that are cut")
 {
     STORE_LOCAL *s = open_at(through);
@@ -526,7 +527,7 @@ static void post_noted(struct store *s, int64_t id, const char *detail, struct a
     store_post(s, &gain, 1, answer_take, answer);
 }
 
-/* What has no space is refused alone, and leaves nothing. */
+/* A write for which there is no space is refused alone, and leaves nothing. */
 TEST(test_full, "no space")
 {
     STORE_LOCAL *s = open_at(database);
@@ -801,7 +802,8 @@ TEST(test_schema, "schema")
                "data/schema/postgresql\n");
 }
 
-/* A database that is empty where there was one is not begun anew, unless somebody says so. */
+/* A start refuses a database that is empty now and was not before. Somebody has to remove the note
+ * that it was there. */
 TEST(test_emptied, "a database that was emptied")
 {
     FOLDER_LOCAL *folder = folder_make(NULL);

@@ -39,7 +39,7 @@ static void end(void)
     free(path);
 }
 
-/* The store there, with options as "?...". */
+/* Opens the store at `path`, with options as "?...". */
 static struct store *store_at(const char *options)
 {
     FREED char *url = xasprintf("sqlite:%s/room.db%s", directory, options);
@@ -65,7 +65,7 @@ static void store_refused(const char *says)
     CU_ASSERT_PTR_NOT_NULL(strstr(why, says));
 }
 
-/* SQL that the file stops, and what it says. */
+/* Asserts that the file's own triggers refuse this SQL, in these words. */
 static void file_refuses(const char *sql, const char *says)
 {
     char *error = NULL;
@@ -188,7 +188,7 @@ TEST(test_seen, "the time that was seen last")
 
 /* ---- What may go ---- */
 
-/* What cardroomctl check finds. */
+/* Asserts what `cardroomctl check` finds. */
 static void faults_are(const char *expected)
 {
     FILE_CHECKED *file = store_file_open(path, why, sizeof(why));
@@ -288,7 +288,7 @@ TEST(test_prune, "what may go")
     const int64_t ranked_before = ranked_in_order(s), events = sums_read(s).events;
     store_close(&s);
     faults_are("");
-    /* What was left of accounts before nothing was written of them any more. */
+    /* Rows of accounts as earlier versions left them; nothing writes such rows any more. */
     file_sql(path, "INSERT INTO account (id, name, folded, skeleton, password, role, created_ms,"
                    " login_ms, allowance_day_ms, settings, merged_into) VALUES"
                    " (20, 'gone-x', 'gone-x', 'gone-x', '', 0, 1, 1, 0, '', 0),"
@@ -327,8 +327,7 @@ TEST(test_prune, "what may go")
     IS(file_number(path, "SELECT sum(account) FROM recall"), 10);
 }
 
-/* The columns of the schema are told nothing wrong: a mark on what may not go is looked at again.
- */
+/* Rows that may not be deleted stay even if the column `spare` marks them: the mark is checked. */
 TEST(test_prune_marked, "marks on what may not")
 {
     struct store *s = store_must(plain);
@@ -413,7 +412,7 @@ TEST(test_files_refused, "files that are refused")
     CU_ASSERT_FALSE(sums_read(s).balances_match);
     store_close(&s);
 
-    /* A page that no start reads but to look the file through. */
+    /* A page that a start reads only when it checks the whole file. */
     const int page = file_number(path, "SELECT rootpage FROM sqlite_schema WHERE name = 'ssh_key'");
     int fd = open(path, O_WRONLY | O_CLOEXEC);
     char noise[4096];
@@ -691,7 +690,7 @@ static int rows_behind(void)
 
 enum { MANY = 500 };
 
-/* So many events of one game, in as many calls as asked for. */
+/* Appends events to one game in `calls` calls, MANY in each. */
 static void journal_fill(struct store *s, int64_t game, int32_t seq, int calls)
 {
     static struct store_event events[MANY];
@@ -872,8 +871,8 @@ TEST(test_group_commit, "group commit")
     IS(wal_read().commits - before, commits + 10);
 }
 
-/* Moves of many games that are committed together are written to pages in a row, however much of
- * the journal there is: one that fills and one that begins, and the page above. */
+/* However long the journal is, a commit with moves of many games writes few pages of it: those that
+ * it fills, the one that it begins, and the page above. */
 TEST(test_commit_pages, "pages of a commit")
 {
     enum { GAMES = 300, ROUNDS_PLAYED = 20, A_PAGE = 40 };
@@ -961,7 +960,7 @@ TEST(test_full, "full")
     while (!store_healthy(s))
         store_wait(s);
     CU_ASSERT_TRUE(file_exists("room.db.ballast"));
-    /* Somebody who needed room deletes it. */
+    /* Somebody who needs space deletes the ballast. */
     FREED char *ballast = xasprintf("%s.ballast", path);
     IS(unlink(ballast), 0);
     while (!file_exists("room.db.ballast"))
@@ -977,8 +976,7 @@ TEST(test_full, "full")
 
 /* ---- A file that goes ---- */
 
-/* A room notices if its file is deleted or replaced, and ends. It says where everything that it
- * was given is. */
+/* Asserts that a room ends if its file is deleted, or replaced by `other`. */
 static void room_ends(const char *other)
 {
     int status = 0;
