@@ -54,7 +54,7 @@ struct command {
      * If `ask` returns true, it has written into `question` what would be lost, and the command
      * runs only if `yes` follows within 20 seconds. */
     bool (*ask)(struct session *session, const struct cmd_args *args, struct buf *question);
-    bool asks;         /* the same for an act of the staff, which asks by itself (act.h) */
+    bool asks;         /* it is an act of the staff that may ask for `yes` by itself (act.h) */
     const char *kept;  /* the answer to `no`, which says how things stay; NULL: "Nothing was
                           done." */
     const char *group; /* the heading in help; NULL: cmd_rows takes the family's */
