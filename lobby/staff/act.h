@@ -360,7 +360,7 @@ void act_item_list_end(struct act *act);
 /* Whether the actor may also do the act of this name. An act asks this if it sometimes does or
  * shows the same as that one. */
 bool act_permits(const struct act *act, const char *name);
-/* Likewise. False: it was refused, and the act has ended. */
+/* Asks the same. False: the actor may not, was told so, and the act has ended. */
 bool act_allowed(struct act *act, const char *name);
 /* NULL if the actor may act on the account, which has this role; else the sentence that refuses.
  * Nobody may act on themself, or on staff of their own or a higher role. The control socket may act
