@@ -110,7 +110,7 @@ enum store_status sql_record_age(struct db *db, enum store_record record, int64_
 struct query sql_record_due(struct db *db, enum store_record record, int64_t before_ms);
 /* Deletes and changes the records of an account that is erased, as record.h says. */
 enum store_status sql_records_erase(struct db *db, int64_t account);
-/* Does the same when `from` becomes part of `into`. */
+/* Changes and deletes the records of `from`, which becomes part of `into`, as record.h says. */
 enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into);
 
 /* PostgreSQL's alone: 1 if commits wait for a standby, else 0. */
