@@ -322,7 +322,8 @@ struct table_info {
                          RK-D1) */
     bool shared;      /* it is not competitive because players share an address (RK-R4) */
     bool early;       /* leaving the game now cancels it (RK-D7); never in a cup (CU-D4) */
-    /* why nothing would be scored although a bet or ranked play was asked for; else empty */
+    /* why the last game could not be restored, or why nothing would be scored although a bet or
+     * ranked play was asked for; empty: neither */
     char unscored[160];
     int64_t bet, pot, turn_ms;
     bool clock_rests; /* one person plays against bots alone, without a clock */
@@ -606,7 +607,7 @@ struct tables_games {
 struct tables_games tables_games(const struct tables *tables);
 /* Fills in what a person may see of the game in play or just finished. Players see their own hand.
  * Others see what is public, and see a ranked game in play `delay` moves late. The view shows only
- * what is stored. False: there is no game. */
+ * what is stored. False: there is no game, or this person may not see it. */
 bool tables_view(const struct tables *tables, int32_t number, int64_t person,
                  struct game_view *out);
 /* Whose turn it is, as far as this person may see the game (tables_view). For prompts: it costs

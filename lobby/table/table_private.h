@@ -472,7 +472,7 @@ void table_log_clear(struct table *t);
 size_t event_format(const struct play_event *e, char *out, size_t cap);
 /* Whether an event of this kind has a `seat`. */
 bool event_has_seat(const struct play_event *e);
-/* Reads such a text. False: it makes no sense. */
+/* Reads a text that event_format has written. False: it makes no sense. */
 bool event_parse(const char *text, struct play_event *out);
 
 /* ---- table_batch.c ---- */
@@ -747,7 +747,7 @@ void seat_show(struct table *t, const struct seating *seating);
 /* Whether seats are free, all who sit there are ready, and the host may begin with them alone. */
 bool seat_starts(const struct table *t);
 /* Makes the person of the seat stand up; `kind` tells the others. No game may be in play, or the
- * seat must be out of it. */
+ * seat must be out of it. Closes the table if no game is in play and no person is left there. */
 void seat_stand(struct table *t, int seat, const struct table_message *m, enum notice_kind kind);
 /* Makes the first other person who sits there and is not away the host. */
 void seat_host(struct table *t);
