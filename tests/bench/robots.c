@@ -1,27 +1,31 @@
 /*
  * Robots: players over telnet that register or log in, sit down at ranked tables of Last One and
- * play game after game, as people would who read what is on the screen. They are the load of the
- * benchmarks and of the kill tests.
- *
- * Every robot comes from a loopback address of its own, so that tables are scored. What a robot was
- * told of its own moves is appended to the file of -a at once: a move in it was acknowledged,
- * whatever happens to the server then.
+ * play game after game. They read what is on the screen, as people do. They are the load of the
+ * benchmarks and of the kill tests. Every robot comes from a loopback address of its own, so that
+ * tables are scored.
  *
  *   robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-w THINK_MS]
  *          [-n PREFIX] [-r] [-G] [-l] [-m] [-a FILE] [-j FILE] [-c WORDS]
  *
- * -j: what each of them sent and was told is appended to the file at once, a line of JSON each,
- * for tests/cluster/checker (tests/cluster/seen.h has the format).
+ *   -a FILE       what a robot was told of its own moves is appended to FILE at once. So a move in
+ *                 it was acknowledged, whatever happens to the server then
+ *   -j FILE       whatever a robot sent or was told is appended to FILE at once, each as a line of
+ *                 JSON, for tests/cluster/checker (tests/cluster/seen.h has the format)
+ *   -c WORDS      the robots play cups of Last One, and all are in the same cup. The first robot
+ *                 opens each cup with the next WORDS; | separates those of different cups
+ *   -r            registers the accounts first
+ *   -G            the robots are guests, and their tables friendly
+ *   -v WATCHERS   as many guests watch each table, and nothing is shown late to them. A move was
+ *                 seen when the last of them has seen it, too
+ *   -l            those who watch see everything a move late, as at any ranked table, and are not
+ *                 waited for
+ *   -w THINK_MS   the time to think, on the average
+ *   -m            nothing is counted before every table has begun, which is printed. SECONDS begin
+ *                 then
  *
- * -c: they play cups of Last One instead, all of them in one after the other. The first robot opens
- * each with the next of the WORDS, which are several with | between.
- * -r registers the accounts first. -G: they are guests, and their tables friendly. -v: so many
- * guests watch each table, and a move was seen when the last of them has seen it, too (nothing is
- * shown late to them then). -l: those who watch see all a move late, as at any ranked table, and
- * are not waited for. Time to think is THINK_MS on the average. -m: what is played before every
- * table has begun (which is said) is not counted, and SECONDS begin then. Ends after GAMES games a
- * table, after SECONDS or on SIGTERM; prints one JSON line. On SIGUSR1 it prints how many
- * ms the slowest move took of those that were seen since the last such signal.
+ * Ends after GAMES games a table, after SECONDS or on SIGTERM, and prints one line of JSON. On
+ * SIGUSR1 it prints how many ms the slowest move took of those that were seen since the last such
+ * signal.
  */
 #include <err.h>
 #include <errno.h>
@@ -241,8 +245,8 @@ static void cup_open(struct room *room, int number)
         robot_act(&room->tables[i / room->seats].seat[i % room->seats], NULL);
 }
 
-/* The first robot hears which cup there is, and that somebody, or it itself, has won it; each robot
- * hears that it is in it or came too late. */
+/* The first robot hears which cup there is and when it has a winner. Each robot hears that it is in
+ * the cup, or that it came too late. */
 static void heard_of_cup(struct robot *r, const char *line)
 {
     struct room *room = r->room;

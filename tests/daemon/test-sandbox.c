@@ -35,7 +35,7 @@
 
 static char *folder, outside[64], inside[64];
 
-/* Sanitizers and valgrind need what the sandbox takes. */
+/* Whether this runs under sanitizers or valgrind. They need what the sandbox takes away. */
 static bool watched(void)
 {
 #if defined(__SANITIZE_ADDRESS__)
@@ -384,7 +384,7 @@ static int as_peer(void)
     return faults;
 }
 
-/* The ports given belong to a room or a peer. */
+/* A door may not use ports, even if it is given some: they are for a room or a peer. */
 static int as_door_with_ports(void)
 {
     const struct sandbox_paths paths = {.read = {"/etc"}, .ports = {5432}};
@@ -437,7 +437,7 @@ static bool refuse(int first, int second)
     return done;
 }
 
-/* Holds `held` and nothing else. */
+/* Gives up all capabilities except `held`. */
 static bool hold(uint32_t held)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};

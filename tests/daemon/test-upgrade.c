@@ -28,7 +28,7 @@ const char *const supervisor_roles[ROLES] = {"room", "door", "peer"};
 static int64_t now_ms = 1, due_ms;
 static char told_room[512]; /* the last word to the room or the candidate */
 static int links;
-static int64_t patience[ROLES]; /* with one that was told to stop */
+static int64_t patience[ROLES]; /* for a child that was told to stop */
 
 /* The service. */
 static struct supervisor s;
@@ -328,7 +328,7 @@ static int64_t dies(struct child *child)
     return wait;
 }
 
-/* Somebody plays for a while. */
+/* The room comes up and runs for a while. */
 static void is_up(void)
 {
     room->up_ms = now_ms;

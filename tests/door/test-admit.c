@@ -263,7 +263,7 @@ static int flood(enum whence kind, int which, int tries)
     return taken - before;
 }
 
-/* Earlier, 27 /64s of one /48 could take all 256 places of strangers. */
+/* 27 /64s of one /48 must not take all 256 places of strangers. */
 static void one_network(enum whence kind)
 {
     begin_default();

@@ -1,11 +1,11 @@
 /*
- * What every game of the registry has to keep, over random games: options, seats and moves drawn
- * from the number of the game, so that a failure comes back. A failure names the game and its
- * number; the position is printed. Positions and moves that a game refuses, and in which words, are
- * in tests/scenarios/refused.scn.
+ * What every game of the registry has to keep, checked in random games. Options, seats and moves
+ * are drawn from the number of the game, so a failure can be repeated. A failure names the game and
+ * its number, and prints the position. tests/scenarios/refused.scn has positions and moves that a
+ * game refuses, with the words.
  *
  *     test-conform [GAMES [FIRST]]
- * plays so many random games of each kind, from that number on.
+ * plays GAMES random games of each kind, from the number FIRST on.
  */
 #include "cutap.h"
 #include "leaving.h"
@@ -256,7 +256,7 @@ static bool shows_by_rule(const struct game_fact_kind *kind)
 }
 
 /* A seat is told of a card only if it was named in the move or the seat sees it, before or after.
- * What is told to one seat about itself is its own affair. */
+ * A fact about a seat that only this seat is told is not checked. */
 static void check_audience(struct play *p, const struct game_move *m)
 {
     check(p, !p->ev.overflow, "more events than GAME_EVENTS_MAX", "");
@@ -329,8 +329,8 @@ static bool pair_has(const char *want, const char *name)
     return !want || (strlen(want) == len && memcmp(want, name, len) == 0);
 }
 
-/* No reader is told in two lines what one seat does in one move, but for the pairs above. A round
- * that begins is another matter. */
+/* No reader is told in two lines what one seat does in one move, except for the pairs above. From
+ * the deal of a new round on, facts are not checked. */
 static void check_one_line(struct play *p)
 {
     const struct game_fact *f = p->ev.fact;
@@ -519,8 +519,8 @@ static void play_leave(struct play *p)
     check_one_line(p);
 }
 
-/* Played again from the journal alone, it comes to the same, byte for byte, whatever lay in the
- * memory before. */
+/* Plays the game again from its journal alone. The state must become the same, byte for byte,
+ * whatever lay in the memory before. */
 static void check_again(struct play *p)
 {
     struct game_move m;

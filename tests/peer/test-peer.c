@@ -34,7 +34,7 @@ static struct {
     char *pem[4]; /* of nodes 1 to 3; 1 is the peer under test */
     struct conf conf;
     int words, port; /* port: of the peer */
-    int from;        /* the end of the address from which the other node comes */
+    int from;        /* the last byte of the address from which the other node comes */
     int listening;   /* as node 2 */
     bool heard;      /* whether word_of found one */
     char log[32];    /* of the peer */
@@ -129,8 +129,8 @@ static SSL *ssl_over(int fd, const char *pem)
     return ssl;
 }
 
-/* A connection with TLS, as a node that has that certificate (NULL: none); with `says` for the
- * first line, and the answer in `answer` ("": it was hung up). */
+/* Connects with TLS, as a node that has that certificate (NULL: none), and sends the first line
+ * `says`. `answer` gets the peer's line; "": the peer hung up. */
 static SSL *comes(const char *pem, int highest, const char *says, char *answer, size_t cap)
 {
     SSL *ssl = ssl_over(dialled(), pem);
@@ -154,7 +154,7 @@ static void goes(SSL *ssl)
     SSL_free(ssl);
 }
 
-/* Comes and is refused with these words; "": the peer hangs up. */
+/* Does the same, and asserts that the peer refuses with `words`; "": that it hangs up. */
 static void is_refused(const char *pem, int highest, const char *says, const char *words)
 {
     char answer[256];
@@ -171,8 +171,8 @@ static void refuses_2(const char *says, const char *words)
     is_refused(lab.pem[2], TLS1_3_VERSION, says, words);
 }
 
-/* Node 2 comes and says this, of which our room hears `asked` after the token; it is answered so.
- * `fd` gets our room's end. */
+/* Node 2 comes with the line `says`. Asserts that the supervisor hears the word `word_is` with
+ * `asked` after the token. Answers it with `answered` after the token. `fd` gets our room's end. */
 static SSL *let_in(const char *says, const char *word_is, const char *asked, const char *answered,
                    int *fd)
 {
@@ -659,8 +659,8 @@ static int handshakes(void)
     return n;
 }
 
-/* Connections that go at once come from that many addresses, the first of which is 127.0.0.`from`.
- * Whatever they are, each second brings at most so many handshakes. */
+/* Makes connections and closes them at once, from as many addresses; the first is 127.0.0.`from`.
+ * However many there are, at most `most` handshakes are begun in a second. */
 static void crowd(int from, int addresses, int most)
 {
     enum { ALL = 600 };

@@ -118,9 +118,13 @@ static const char *taken(struct buf *from)
     return text;
 }
 
-/* Something is done, and then the row with the cursor is this, these lines have been read, these
- * bytes were sent, the
- * editor waits so long, this comes of the end of that time, or the bell has rung so often. */
+/* Do `act`, and assert one thing afterwards:
+ *     SHOWS      the row with the cursor; SHOWS_AT: and the column of the cursor
+ *     READS      the lines that were read
+ *     SENDS      the bytes that were sent
+ *     WAITS      how long the editor waits for the rest of a key
+ *     TIMES_OUT  the event if that rest does not come
+ *     BELLS      how often the bell rang */
 #define SHOWS(act, text) CU_ASSERT_STRING_EQUAL((act, row()), text)
 #define SHOWS_AT(act, text, at)                                                                    \
     do {                                                                                           \

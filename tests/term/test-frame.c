@@ -1,7 +1,7 @@
 /*
- * Screens through libvterm: what the difference leaves on a terminal is what a fresh terminal would
- * be shown, after any sequence of changes and resizes; the log and pages scroll; the input row is
- * left alone; entering and leaving.
+ * Screens on a terminal (libvterm). After any sequence of changes and resizes, a terminal that was
+ * sent only differences shows the same as a fresh one. The log and pages scroll. The input row is
+ * left alone. Entering and leaving are tested, too.
  */
 
 #include "cutap.h"
@@ -169,8 +169,8 @@ TEST(test_join, "sentences of one line")
     SEES("1:a line between", "2: on its own");
 }
 
-/* What comes into the log scrolls it: its last row, also one that fills it, and what stands around
- * it stay as they are, and the cursor and its look. */
+/* New lines scroll the log, also if a row is as wide as the screen. The rows around the log, the
+ * cursor and its look stay as they are. */
 TEST(test_lines_in, "lines come in")
 {
     char line[80];
@@ -305,8 +305,8 @@ TEST(test_talk_below, "talk below")
     SEES("13:e3", "15:e5");
 }
 
-/* Only so many lines of talk are pinned, and only those that may be; all others stay in order. What
- * takes too many rows is not pinned. */
+/* As many lines of talk are pinned as frame_talk says, and only lines with STYLE_PIN. All others
+ * stay in order. A line that takes too many rows is not pinned. */
 TEST(test_talk_pinned, "talk that is pinned")
 {
     stand_open(&s, "xterm", true, 40, 20);

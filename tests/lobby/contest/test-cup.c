@@ -166,7 +166,7 @@ static void end(void)
     CU_ASSERT_FATAL(happens(&e));
 }
 
-/* Plays until the cup is over. Returns whether it is, after so many steps. */
+/* Plays until the cup is over. False: it is not over after very many steps. */
 static bool run(int64_t next)
 {
     for (int step = 0; step < 20000 && !cup_is_over(play.cup); step++) {
@@ -265,7 +265,7 @@ static void on_fault(void *arg, int line, const char *why)
         buf_printf(arg, "%d: %s\n", line, why);
 }
 
-/* How many things do not match. `said` NULL: does not keep what they are. */
+/* How many things do not match. `said` gets what they are, unless it is NULL. */
 static int faults_of(const char *text, struct cup_checked *checked, struct buf *said)
 {
     cup_check(text, strlen(text), on_fault, said, checked);

@@ -148,7 +148,7 @@ TEST(test_append, "append")
     struct game_read read = game_stored(s, 5);
     CU_ASSERT_STRING_EQUAL(read.text, "a b c d e");
     CU_ASSERT_FALSE(read.gap);
-    /* A command's id is the game's own. */
+    /* Commands of different games may have the same id. */
     game_begun(s, 6, 10, 11, 0);
     IS(event_append(s, 6, epoch, 1, 100, "a"), STORE_OK);
     IS(sums_read(s).events, 6);
@@ -416,7 +416,7 @@ TEST(test_scores, "scores")
                                                  "Bob last-one -10 1 0 -1\n"
                                                  "Bob palace -10 1 0 -1\n");
     CU_ASSERT_STRING_EQUAL(scores_read(s, 4001), "");
-    /* XP that no game gave count at their own time, and only over all games. */
+    /* XP that no game gave count at the time of their entry, and only on the board of all games. */
     const struct store_entry adjust[] = {xp(11, 0, 7, "adjust")};
     IS(post(s, adjust, 1), STORE_OK);
     CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000), "Bob * 7 0 0 0\n");
@@ -803,7 +803,8 @@ TEST(test_cup_games, "games of a cup")
     read = game_stored(s, 103);
     IS(read.game.closed, true); /* another cup's */
 
-    /* The last event of a cup opens all of them, even if a room died before it could (CU-D15). */
+    /* With the last event of a cup its games are no longer closed, even if a room died before it
+     * could call store_cup_deal_over (CU-D15). */
     struct store_cup_write write = {.cup = 8, .seq = 1, .event = "opened", .row = &cup_eight};
     IS(ANSWER_OF(s, store_cup_write, &write), STORE_OK);
     read = game_stored(s, 103);

@@ -13,11 +13,11 @@
 static struct pglab *server; /* for all tests */
 static char *database;
 static char why[512];
-static const char *cluster; /* that lease_at says */
+static const char *cluster; /* for lease_at */
 static struct lease_rivals rivals;
 static bool busy;
 
-enum { ALONE = -1 }; /* in place of a node: a room that is none */
+enum { ALONE = -1 }; /* in place of the number of a node: a room that is not a node */
 /* Declares a lease that is given back where its block is left. */
 #define LEASE_LOCAL __attribute__((cleanup(lease_free))) struct lease
 
@@ -57,7 +57,8 @@ static void wait_news(struct lease *lease, struct lease_view *view, int64_t unti
     lease_look(lease, view);
 }
 
-/* Waits until what is `seen` of the lease is so, and returns that. */
+/* Waits until `is_so` holds, an expression about `seen`, which is what lease_look says. Returns
+ * `seen`. */
 #define WAIT(lease, is_so)                                                                         \
     ({                                                                                             \
         struct lease_view seen;                                                                    \
@@ -415,7 +416,7 @@ TEST(test_alone, "a room that is not a node keeps all others out")
     struct lease_view view = wait_for(a, LEASE_LEADS, 1);
     CU_ASSERT_STRING_EQUAL(view.dealt, "palace:1 ");
     pglab_is(database, "SELECT node FROM lease", "-1");
-    IS(lease_nodes(database, nodes, why, sizeof(why)), 0); /* it is none */
+    IS(lease_nodes(database, nodes, why, sizeof(why)), 0); /* it is not a node */
     CU_ASSERT_PTR_NULL(lease_key(a));
 
     /* It may be dead, so trying again is worth it until it renews. */

@@ -3,9 +3,9 @@
  * and without UTF-8, are compared with golden-screens.txt. Every row fits at every size. A played
  * card and a tick of the clock must not cost too many bytes.
  *
- * To write the golden file anew:  tests/lobby/ui/test-screen print
- * >tests/lobby/ui/golden-screens.txt and the one in Spanish:  tests/lobby/ui/test-screen print es
- * >tests/lobby/ui/golden-screens-es.txt
+ * To write the golden files anew, in English and in Spanish:
+ *     tests/lobby/ui/test-screen print >tests/lobby/ui/golden-screens.txt
+ *     tests/lobby/ui/test-screen print es >tests/lobby/ui/golden-screens-es.txt
  */
 
 #include "cards.h"
@@ -93,7 +93,7 @@ static void tell_home(int size, bool utf8, struct buf *out)
     tell("Lobby of a guest", &rows, log, utf8, out);
 }
 
-/* A room of so many waiting tables and so many people. */
+/* Fills a lobby with this many waiting tables and this many people. */
 static void home_fill(struct ui_home *home, int waiting, int people)
 {
     static const char *const names[] = {"alice", "bob",  "carol", "dan", "erin", "finn",
@@ -420,7 +420,7 @@ static void tell_seats(int size, bool utf8, struct buf *out)
     tell("Before the game, one is not ready", &rows, "", utf8, out);
 }
 
-/* In languages other than English only the sizes where room is scarce, in UTF-8. */
+/* Adds all screens. In languages other than English, adds only those of small sizes, in UTF-8. */
 static void tell_all(struct buf *out)
 {
     struct scene scene;
@@ -580,8 +580,8 @@ static bool top_styled(const struct ui_screen *rows, const char *text)
     return has;
 }
 
-/* The header says on a coloured background whose turn it is, on another one when little time is
- * left, and the seat is lit. The colour in force is written in its colour, and playable cards
+/* The header says on a coloured background whose turn it is. The background changes when little
+ * time is left. The seat is lit. The colour in force is written in its colour, and playable cards
  * stand out. */
 TEST(test_turn, "whose turn it is")
 {
@@ -660,8 +660,8 @@ TEST(test_long_names, "long names at a table")
     }
 }
 
-/* The floor: dim dots, targets on their colour, a sign at captives and where the last throw fell.
- * The lives of Palace have suit and colour. */
+/* On the floor of Exta-Cards dots are dim, targets stand on their colour, and a sign marks captives
+ * and where the last throw fell. The lives of Palace have suit and colour. */
 TEST(test_boards_in_colour, "boards in colour")
 {
     struct scene scene;
@@ -823,8 +823,8 @@ TEST(test_no_hand_on_the_floor, "no hand on the floor")
     }
 }
 
-/* Rows of what lies on the table, for people with the longest names. In a header without a
- * score, the middle gives way. */
+/* Draws the rows of a table whose people have the longest names, and checks that no row is cut. The
+ * header may be too long on narrow screens: it is shortened when it is shown. */
 static void look_at(struct scene *scene, struct ui_screen *rows)
 {
     static const char *const names[] = {"", "maximilian-franz", "anna-maria-gudru", "bot-blaise"};
@@ -892,7 +892,7 @@ TEST(test_idle, "somebody idle")
         CU_ASSERT(row_cells(sheet.body.data, sheet.body.len - 1) <= columns);
         ui_sheet_free(&sheet);
     }
-    /* Where not all has room, the table stays whole, and after it the game. */
+    /* The table is always shown whole, and the game from 63 columns on. */
     for (int columns = 40; columns <= 140; columns++) {
         struct ui_who_row row = longest;
         for (int i = 0; i < 3; i++) {
@@ -1035,8 +1035,9 @@ static size_t show(struct frame *frame, struct scene *scene, int height, int64_t
     return sent;
 }
 
-/* A played card of a four-player Last One is at most 400 bytes in the mean to each viewer at 80x24,
- * and 900 at 140x45, whatever comes with it; a tick at most 40; 20 KB of memory. */
+/* Checks, in a Last One of four, that a played card with all that comes with it costs a viewer at
+ * most `mean` bytes in the mean. A tick of the clock costs at most 40 bytes. The screen takes at
+ * most 20 KB of memory. */
 static void check_bytes(int columns, int rows, size_t mean)
 {
     enum { GAMES = 160, TICKING = 10 };
