@@ -200,11 +200,6 @@ static void table_acts_undo_game(void *arg, const struct store_game *game)
     ((struct undo_act *)arg)->game = *game;
 }
 
-static void table_acts_undo_event(void *arg UNUSED, int32_t seq UNUSED,
-                                  const struct store_event *event UNUSED)
-{
-}
-
 static void table_acts_undo_price(struct undo_act *undo)
 {
     struct act *act = &undo->act;
@@ -259,8 +254,8 @@ static void table_acts_undo_look(struct act *act, int64_t number, int32_t table)
     struct undo_act *undo = (struct undo_act *)act;
     undo->number = number;
     undo->table = table;
-    store_game_numbered(act_store(act), number, table_acts_undo_game, table_acts_undo_event,
-                        table_acts_undo_read, act);
+    store_game_numbered(act_store(act), number, table_acts_undo_game, NULL, table_acts_undo_read,
+                        act);
 }
 
 static void table_acts_undo(struct act *act)

@@ -398,8 +398,9 @@ void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *don
  * follow its row. */
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
                       store_done_cb *done, void *arg);
-/* Reads one whole game, by its id or its number: its row, then its events. STORE_NONE: the game
- * does not exist. STORE_GONE, only by number: the game existed, but is no longer kept. */
+/* Reads one whole game, by its id or its number: its row, then its events unless `event` is NULL.
+ * STORE_NONE: the game does not exist. STORE_GONE, only by number: the game existed, but is no
+ * longer kept. */
 void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
                      store_done_cb *done, void *arg);
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,

@@ -197,10 +197,10 @@ int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out)
     return last;
 }
 
-/* Passes on each game of a statement whose parameters are these numbers, with its journal if
- * `events`. STORE_NONE: there is no game. */
-static enum store_status sql_read_games(const struct read *read, bool events, const char *sql,
-                                        int n, const int64_t *values)
+/* Passes on each game of a statement whose parameters are these numbers, with its journal if the
+ * request takes events. STORE_NONE: there is no game. */
+static enum store_status sql_read_games(const struct read *read, const char *sql, int n,
+                                        const int64_t *values)
 {
     struct query query = query_open(read->db, sql);
     enum store_status status = STORE_NONE;
@@ -212,17 +212,17 @@ static enum store_status sql_read_games(const struct read *read, bool events, co
         status = STORE_OK;
         open = sql_read_row_put(read,
                                 reply_row(read->request, REPLY_GAME, &game, sizeof(game), NULL)) &&
-               (!events || sql_read_events_put(read, game.id, last));
+               (!read->request->on_event || sql_read_events_put(read, game.id, last));
     }
     query_close(&query);
     return status;
 }
-#define SQL_READ_GAMES(read, events, sql, ...)                                                     \
-    sql_read_games(read, events, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
+#define SQL_READ_GAMES(read, sql, ...)                                                             \
+    sql_read_games(read, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
 
 static enum store_status sql_read_game_numbered(const struct read *read)
 {
-    if (SQL_READ_GAMES(read, true, SQL_GAME "WHERE g.number = ?", read->request->id) == STORE_OK)
+    if (SQL_READ_GAMES(read, SQL_GAME "WHERE g.number = ?", read->request->id) == STORE_OK)
         return STORE_OK;
     bool gone = db_number(read->db,
                           "SELECT ? BETWEEN 1 AND"
@@ -234,7 +234,7 @@ static enum store_status sql_read_game_numbered(const struct read *read)
 
 static enum store_status sql_read_games_of(const struct read *read)
 {
-    SQL_READ_GAMES(read, false,
+    SQL_READ_GAMES(read,
                    read->request->id != 0 ? SQL_GAME_COLUMNS
                        "g.last FROM game g JOIN seat s ON s.game = g.id WHERE s.account = ?1"
                        " AND (g.number < ?2 OR ?2 = 0)"
@@ -433,17 +433,15 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
                              sql_read_limit(read));
     case REQUEST_OPEN_TABLES: return sql_read_open_tables(read);
     case REQUEST_OPEN_GAMES:
-        sql_read_games(read, true,
-                       SQL_GAMES "WHERE g.state = " SQL_GAME_LIVE
-                                 " OR g.open_vote = 1 ORDER BY g.id",
-                       0, NULL);
+        sql_read_games(
+            read, SQL_GAMES "WHERE g.state = " SQL_GAME_LIVE " OR g.open_vote = 1 ORDER BY g.id", 0,
+            NULL);
         return STORE_OK;
-    case REQUEST_GAME_READ:
-        return SQL_READ_GAMES(read, true, SQL_GAME "WHERE g.id = ?", request->id);
+    case REQUEST_GAME_READ: return SQL_READ_GAMES(read, SQL_GAME "WHERE g.id = ?", request->id);
     case REQUEST_GAME_NUMBERED: return sql_read_game_numbered(read);
     case REQUEST_GAMES_OF: return sql_read_games_of(read);
     case REQUEST_CUP_GAMES:
-        SQL_READ_GAMES(read, false,
+        SQL_READ_GAMES(read,
                        SQL_GAME_COLUMNS "g.last FROM game g WHERE g.cup = ? AND g.cup <> 0"
                                         " ORDER BY g.cup_round, g.cup_table",
                        request->id);
