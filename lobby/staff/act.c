@@ -588,15 +588,6 @@ void act_line(struct act *act, const char *format, ...)
     va_end(args);
 }
 
-void act_item(struct act *act, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    act_item_begin(act);
-    act_fields_put(act, NULL, format, &args);
-    va_end(args);
-}
-
 void act_item_list(struct act *act)
 {
     act_items_list(act_items_of(act), act->field->name);
@@ -622,19 +613,6 @@ void act_end(struct act *act, bool done, const char *format, ...)
         staff_news_act(act);
     act_answers(act, done, buf_text(&text));
     errand_end(act);
-}
-
-bool act_refused(struct act *act, bool refuses, const char *format, ...)
-{
-    BUF_LOCAL text = {0};
-    va_list args;
-    if (!refuses)
-        return false;
-    va_start(args, format);
-    buf_vprintf(&text, format, args);
-    va_end(args);
-    act_end(act, false, "%s", buf_text(&text));
-    return true;
 }
 
 void act_end_list(struct act *act)

@@ -321,9 +321,9 @@ void lobby_reload_items(const char *report, struct act_items *items);
 /* Answers with one or more lines and frees the act. Adds the last line end. */
 void act_end(struct act *act, bool done, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* If `refuses` is true, ends the act with this refusal. Returns `refuses`. */
-bool act_refused(struct act *act, bool refuses, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+/* If `refuses` is true, ends the act with this refusal: act_refused(act, refuses, format, ...). Its
+ * value is `refuses`. */
+#define act_refused(act, refuses, ...) ((refuses) && (act_end(act, false, __VA_ARGS__), true))
 /* Answers that the act was done, with `act->list`, whose lines have their ends already, or with the
  * row's `none`. Frees the act. */
 void act_end_list(struct act *act);
@@ -347,12 +347,12 @@ void act_listed(void *act, enum store_status status);
  * value with the precision 0 (%.0s) is left out of it. A part between { and } is left out if one of
  * its values is empty or 0. */
 void act_line(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Adds an object for programs alone. */
-void act_item(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Begins an object, to which act_item_more adds fields. */
 void act_item_begin(struct act *act);
 /* Adds further fields to the last object, for programs alone. */
 void act_item_more(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Adds an object for programs alone. */
+#define act_item(act, ...) (act_item_begin(act), act_item_more(act, __VA_ARGS__))
 /* Begins the next field, which is a list: all objects that begin before act_item_list_end belong to
  * it. */
 void act_item_list(struct act *act);

@@ -97,11 +97,12 @@ static struct alt *alt_of(struct alts *a, const struct store_login *login)
     return alt;
 }
 
-void alts_read(struct alts *out, struct store *reads, int64_t account)
+void alts_read(struct store *reads, void *alts)
 {
+    struct alts *out = alts;
+    const int64_t account = out->account;
     struct store_account today;
     const struct store_login *login;
-    *out = (struct alts){.n = 0};
     STORE_EACH_OF (login, reads, STORE_RECORD_LOGIN, account, STORE_LOGINS_KEPT)
         out->login[out->nlogins++] = *login;
     for (int i = 0; i < out->nlogins; i++) {
@@ -154,20 +155,9 @@ void alts_item(struct act *act, const struct alt *alt)
 
 /* ---- The act ---- */
 
-struct alts_look {
-    int64_t account;
-    struct alts alts;
-};
-
-static void alts_look_run(struct store *reads, void *result)
-{
-    struct alts_look *look = result;
-    alts_read(&look->alts, reads, look->account);
-}
-
 static void alts_show(struct act *act, void *result)
 {
-    const struct alts *alts = &((const struct alts_look *)result)->alts;
+    const struct alts *alts = result;
     for (int i = 0; i < alts->n; i++) {
         const struct alt *alt = &alts->alt[i];
         act_line(act, "%s  %.0d%.0s", alt->name, alt->key, ALTS_MASKED(&act->actor, alt->network));
@@ -187,8 +177,8 @@ static void alts_show(struct act *act, void *result)
 
 static void alts_act(struct act *act)
 {
-    static const struct store_reads look = {.size = sizeof(struct alts_look), .run = alts_look_run};
-    act_reads(act, &look, &(struct alts_look){.account = act->account.id}, alts_show);
+    static const struct store_reads reads = {.size = sizeof(struct alts), .run = alts_read};
+    act_reads(act, &reads, &(struct alts){.account = act->account.id}, alts_show);
 }
 
 static const struct act_field alts_fields[] = {

@@ -20,6 +20,7 @@ struct alt {
 };
 
 struct alts {
+    int64_t account;
     struct alt alt[ALTS_MAX];
     int n;
     bool more; /* there are more than ALTS_MAX */
@@ -28,8 +29,9 @@ struct alts {
     int nlogins;
 };
 
-/* Reads the alts of an account, within store_reads. */
-void alts_read(struct alts *out, struct store *reads, int64_t account);
+/* Reads the alts of an account, within store_reads or as its `run`. `alts` is a struct alts in
+ * which only `account` is set. */
+void alts_read(struct store *reads, void *alts);
 /* Appends why the two may belong together: "same key, same address 203.0.113.x". */
 void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *out);
 

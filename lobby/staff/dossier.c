@@ -237,7 +237,8 @@ static void dossier_account_read(struct dossier *d, struct store *store)
         memcpy(d->before, other.account.name, sizeof(d->before));
     STORE_EACH_OF (second, store, STORE_RECORD_SECOND, account->id, 1)
         d->second = true;
-    alts_read(&d->alts, store, account->id);
+    d->alts.account = account->id;
+    alts_read(store, &d->alts);
     for (int i = 0; i < d->alts.nlogins; i++) {
         const struct store_login *login = &d->alts.login[i];
         const char *network = ALTS_MASKED(&d->actor, login->network);

@@ -115,7 +115,6 @@ struct news_act {
     struct act act;
     struct store_news news;
     struct store_motd motd;
-    int64_t found; /* the id of the item with the number that was typed; 0: there is none */
 };
 
 static void news_post_follows(struct act *act)
@@ -180,10 +179,8 @@ static void news_list(struct act *act)
 static void news_drop_each(void *arg, const struct store_news *news)
 {
     struct news_act *n = arg;
-    if (news->number == n->act.number) {
-        n->found = news->id;
+    if (news->number == n->act.number)
         n->news = *news;
-    }
 }
 
 static void news_drop_read(void *arg, enum store_status status)
@@ -195,14 +192,14 @@ static void news_drop_read(void *arg, enum store_status status)
         act_unread(act);
         return;
     }
-    if (act_refused(act, n->found == 0, "There is no news number %lld.", number))
+    if (act_refused(act, n->news.id == 0, "There is no news number %lld.", number))
         return;
     act_warn(act, "It says: %s", n->news.text);
     if (act_confirmed(act, "take away news number %lld by %s", number, n->news.staff_name)) {
         act_audit(act, "", "%lld taken away", number);
         act_say(act, "News number %lld is gone.", number);
         act_writes(act, NULL);
-        store_drop(act_store(act), STORE_RECORD_NEWS, n->found, act_stored, n);
+        store_drop(act_store(act), STORE_RECORD_NEWS, n->news.id, act_stored, n);
     }
 }
 

@@ -170,7 +170,8 @@ static void people_new_read(struct store *store, void *result)
         struct listed *row = &p->row[i];
         STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, about, row->account.id, REPORTS_READ)
             row->reports += report->account != report->about;
-        alts_read(&row->alts, store, row->account.id);
+        row->alts.account = row->account.id;
+        alts_read(store, &row->alts);
     }
 }
 
