@@ -34,11 +34,11 @@ static void joining_refused(struct joining *joining, const PGresult *result, cha
                     PQuser(joining->conn), name, PQuser(joining->conn));
     else if (state && strcmp(state, "55P03") == 0)
         utf8_printf(why, whycap,
-                    "Somebody else uses this token at this moment. Type it again when that has "
-                    "ended, or have a node invited anew.");
+                    "Somebody else uses this token right now. Type the command again in a moment, "
+                    "or have the node invited anew.");
     else
         utf8_printf(why, whycap,
-                    "%s says: %s. Nothing was done; type it again when that is mended.", name,
+                    "%s says: %s. Nothing was done. Mend that, then type the command again.", name,
                     said ? said : "nothing, for it broke off");
 }
 

@@ -315,7 +315,7 @@ static void lease_node_refused(struct lease *l, char *why, size_t whycap)
     bool has = result && PQntuples(result) == 1;
     utf8_printf(why, whycap,
                 "Another service is node %d of this database already%s%s (version %s). Stop that "
-                "one, or give this one a number of its own with 'node'.",
+                "one, or give this node another number with 'node' in its configuration.",
                 l->node, has && *PQgetvalue(result, 0, 0) ? ", at " : "",
                 has ? PQgetvalue(result, 0, 0) : "",
                 has ? lease_version_of(PQgetvalue(result, 0, 1), version) : "not known");

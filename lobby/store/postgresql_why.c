@@ -243,19 +243,19 @@ static void postgresql_why_reason_of_message(const struct postgresql_tried *trie
              strstr(message, "closed the connection"))
         postgresql_why_set(reason, true, "breaks off", "Look at its log if that goes on.");
     else if (strstr(message, "certificate") || strstr(message, "key"))
-        postgresql_why_set(reason, false, "cannot be asked",
-                           "Look at the files that the url names for its certificate and ours.");
+        postgresql_why_set(
+            reason, false, "cannot be asked",
+            "See whether the files of certificates and keys that the url names are there and fit.");
     else if (strstr(message, "read-only") || strstr(message, "hot standby"))
         postgresql_why_set(reason, true, "is a standby or read-only",
                            "Promote one of the servers, or name the one that can be written "
                            "to. Where Patroni runs, "
                            "it alone promotes; see: patronictl list");
     else if (strstr(message, "translate host name"))
-        postgresql_why_set(
-            reason, true, "has a name that nobody knows",
-            "Correct it in the url of the store, or mend the lookup; what is known says: "
-            "getent hosts %s",
-            host);
+        postgresql_why_set(reason, true, "has a name without an address",
+                           "Correct the name in the url of the store, or mend the lookup of names. "
+                           "To try that: getent hosts %s",
+                           host);
     else
         postgresql_why_set(
             reason, true, "cannot be reached", "Start it%s, or correct the url of the store.",

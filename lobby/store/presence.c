@@ -102,9 +102,8 @@ int presence_server_check(const char *name, char *why, size_t whycap)
     errno = EINVAL;
     return utf8_fail(
         why, whycap,
-        "%s is empty, and it was not when this service was there last. Restore a backup, "
-        "or set the schema right that the role looks in. To begin with an empty lobby, "
-        "delete %s.",
+        "%s is empty, but was not when this service last used it. Restore a backup, or correct the "
+        "search_path of the role. To begin with an empty lobby, delete %s.",
         name, server_path);
 }
 

@@ -241,8 +241,8 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
                     "in a name or password.");
     else if (!(good = store_server_places_find(options, resolve, out, &places)))
         utf8_printf(why, whycap,
-                    "The url of the store names a port that there is not, or more than %d "
-                    "different ones. Ports are numbers from 1 to 65535.",
+                    "The url of the store names a port that is not a number from 1 to 65535, or "
+                    "more than %d different ports. Correct it.",
                     STORE_SERVER_PORTS);
     if (good && store_server_files_find(options, out, why, whycap) == 0) {
         out->url = xstrdup(url);

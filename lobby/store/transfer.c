@@ -38,7 +38,7 @@
 #include "xalloc.h"
 
 enum { COLUMNS = 40, TABLES = 64, BATCH = 2000, SAID_EACH = 100000 };
-#define AGAIN "Type the same command again when that is mended: it goes on where it ended."
+#define AGAIN "Mend that, then type the same command again: it goes on where it stopped."
 
 struct column {
     char *name;
@@ -701,7 +701,7 @@ static int transfer_target_begin(struct transfer *t)
     int64_t marked =
         transfer_number_of(&t->to, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'"));
     if (marked == t->mark) {
-        transfer_say(t, "A copy was interrupted. It goes on where it ended.");
+        transfer_say(t, "A copy was interrupted. It goes on where it stopped.");
         return 0;
     }
     if (marked >= 0)

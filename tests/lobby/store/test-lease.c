@@ -169,8 +169,8 @@ TEST(test_same_number, "a second service of one number is refused")
     struct lease *a = lease_good(1, "a");
     CU_ASSERT_PTR_NULL(lease_at(1, "other", ""));
     CU_ASSERT_STRING_EQUAL(why, "Another service is node 1 of this database already, at "
-                                "127.0.0.9:4500 (version 1.2). Stop that one, or give this one a "
-                                "number of its own with 'node'.");
+                                "127.0.0.9:4500 (version 1.2). Stop that one, or give this "
+                                "node another number with 'node' in its configuration.");
     wait_for(a, LEASE_LEADS, 1);
     lease_free(&a);
     LEASE_LOCAL *other = lease_good(1, "other"); /* its number is free now */

@@ -816,14 +816,14 @@ TEST(test_emptied, "a database that was emptied")
     store_close(&s);
     free(pglab_sql(database, empty));
     CU_ASSERT_PTR_NULL(store_open(database, &clock_system, why, sizeof(why)));
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, " is empty, and it was not when this service was there "));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, " is empty, but was not when this service last used it"));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, known));
     pglab_is(database,
              "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'", "0");
     CU_ASSERT_EQUAL(store_server_test(other, why, sizeof(why)), 0);
     memset(why, 0, sizeof(why));
     CU_ASSERT_EQUAL(store_server_test(database, why, sizeof(why)), -1);
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, " is empty, and it was not when this service was there "));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, " is empty, but was not when this service last used it"));
     s = open_at(other); /* the settings name another database, which is new */
     store_close(&s);
     CU_ASSERT_PTR_NOT_NULL(s = store_open(database, &clock_system, why, sizeof(why)));
