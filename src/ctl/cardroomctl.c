@@ -526,8 +526,9 @@ int main(int argc, char **argv)
         return out_flush() ? 0 : STATUS_AWAY;
     }
     if (sodium_init() < 0) {
-        return out_complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "
-                                         "secret so.");
+        return out_complain(
+            STATUS_AWAY,
+            "The system gives no random numbers, and nothing can be kept secret without them.");
     }
     return ctl_run(conf_path, socket, options, argv + optind, argc - optind);
 }

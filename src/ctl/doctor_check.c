@@ -602,7 +602,7 @@ static void doctor_check_sandbox(struct check *c, const struct doctor_facts *f)
         doctor_warn(c, "The sandbox is switched off.");
         doctor_todo(c, "Take \"sandbox no\" out of %s and restart the service.", f->conf_path);
     } else if (f->service == SERVICE_UP && f->contained == ANSWER_NO) {
-        doctor_warn(c, "%s, but door or room is not contained as it could.", kernel);
+        doctor_warn(c, "%s, but door or room is not contained as well as it could be.", kernel);
         doctor_todo(c, f->systemd ? "journalctl -u cardroom -g sandbox"
                                   : "See the lines \"sandbox\" in the log of the start.");
     } else if (f->landlock == 0 || !f->seccomp) {
@@ -745,7 +745,7 @@ static void doctor_check_clock(struct check *c, const struct doctor_facts *f)
     if (f->clock_set == ANSWER_NO) {
         doctor_warn(c, "Nothing keeps the clock right: codes of authenticators may fail.");
         doctor_todo(c, f->systemd ? "timedatectl set-ntp true"
-                                  : "Start a daemon that does, as chrony.");
+                                  : "Start a daemon that keeps it right, such as chrony.");
     }
     if (f->clock_jumps > 0) {
         doctor_warn(c, "It jumped %d %s by a minute or more since the room's start.",
@@ -1011,7 +1011,7 @@ void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
                          "It did not answer within %d seconds.", DOCTOR_WAIT_MS / 1000);
             if (server && f->patroni)
                 doctor_todo(&check,
-                            "Look which servers run: patronictl -c /etc/patroni/config.yml list");
+                            "See which servers run: patronictl -c /etc/patroni/config.yml list");
             else
                 doctor_todo(&check, "See whether a disk or the name service hangs, and try again.");
         } else

@@ -191,7 +191,7 @@ static void doctor_cluster_servers(struct check *c)
     else
         doctor_warn(c, "Of the %d standbys that store names, %d %s what the primary stores.", named,
                     standbys->following, standbys->following == 1 ? "gets" : "get");
-    doctor_todo(c, "Look %s, and whether its disk is full%s",
+    doctor_todo(c, "See %s, and whether its disk is full%s",
                 named == 1 ? "whether it runs" : "which one does not run",
                 f->patroni ? ": patronictl -c /etc/patroni/config.yml list" : ".");
 }
@@ -213,8 +213,8 @@ void doctor_cluster_standbys(struct check *c)
         doctor_error(c, "Commits wait for a standby, and none is there: nothing that is played is "
                         "acknowledged.");
     if (f->patroni)
-        doctor_todo(c, "Start Patroni on the machine that is not running in: patronictl -c "
-                       "/etc/patroni/config.yml list");
+        doctor_todo(c, "Start Patroni on the machine that is not shown as running by: patronictl "
+                       "-c /etc/patroni/config.yml list");
     else
         doctor_todo(
             c, "Start the standby. To go on without one: runuser -u postgres -- psql -c \"ALTER "

@@ -94,8 +94,9 @@ static bool invite_authority_find(struct invite *in, struct buf *key, struct buf
         return false;
     if (has && !has_key) {
         utf8_printf(in->why, sizeof(in->why),
-                    "The key of the nodes' authority is not here, at %s. Type this on the machine "
-                    "that has it, or bring it here meanwhile, or name it with peer-ca-key.",
+                    "The key of the nodes' authority is not here: there is no %s. Type the command "
+                    "on the machine that has the key. Or bring the key here for as long as that "
+                    "takes, or name its file with peer-ca-key.",
                     conf->peer_ca_key);
         return false;
     }

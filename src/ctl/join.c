@@ -222,11 +222,11 @@ static bool join_files_look(struct join *j)
         good = state != INSTALL_FAULT;
     }
     if (good && others.len > 0 && !j->replace) {
-        utf8_printf(j->why, sizeof(j->why),
-                    "Other keys or certificates are there: %s. Type the same with 'replace' after "
-                    "the token if those of the cluster are to take their place; they are kept, as "
-                    ".old.",
-                    buf_text(&others));
+        utf8_printf(
+            j->why, sizeof(j->why),
+            "This machine has other keys or certificates: %s. To put those of the cluster in their "
+            "place, type the same with 'replace' after the token. The old ones are kept, as .old.",
+            buf_text(&others));
         good = false;
     }
     return good;

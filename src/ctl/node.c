@@ -208,7 +208,9 @@ static void node_withheld_put(const struct lease_node *node, int n, struct buf *
         utf8_copy_part(at, len, engine, sizeof(engine));
         for (int i = 0; i < n; i++) {
             if (node_counts(&node[i]) && !lease_engine_is(node[i].engines, engine)) {
-                buf_printf(text, "No game begins by the rules %s, as node %d does not know them.\n",
+                buf_printf(text,
+                           "No game begins with the rules %s until node %d has a program that "
+                           "knows them.\n",
                            engine, node[i].node);
                 break;
             }

@@ -312,7 +312,7 @@ static void rerate_on_entry(void *arg, const struct store_rating_owned *entry)
     if (look->since_ms == 0)
         look->since_ms = entry->entry.at_ms;
     if (entry->entry.n != look->n + 1)
-        rerate_fault(look, "Before entry %" PRId64 " there are %" PRId64 " missing.",
+        rerate_fault(look, "Entries that are missing before entry %" PRId64 ": %" PRId64 ".",
                      entry->entry.n, entry->entry.n - look->n - 1);
     look->n = entry->entry.n;
     look->entry[look->nentry++] = *entry;
@@ -337,8 +337,9 @@ static void rerate_games_compare(struct look *look)
         bool wants = played && played->rated && played->finished && look->since_ms != 0 &&
                      played->ended_ms > look->since_ms;
         if (played && (wants || played->entries > 0) && played->entries != played->n)
-            rerate_fault(look, "Game %" PRId64 " is rated, but has %d entries for %d players.",
-                         played->number, played->entries, played->n);
+            rerate_fault(look, "Game %" PRId64 " has %d players and %d rating %s: each needs one.",
+                         played->number, played->n, played->entries,
+                         played->entries == 1 ? "entry" : "entries");
     }
 }
 
@@ -349,7 +350,9 @@ static int rerate_look_over(struct store_file *file, bool replays, struct buf *t
     struct look look = {.text = text, .items = items, .replays = replays};
     struct store_file_summary summary;
     if (!store_file_summary(file, &summary) || summary.schema != summary.schema_known) {
-        buf_printf(text, "%s has another schema. See \"cardroomctl store status\".\n", path);
+        buf_printf(text,
+                   "%s has another schema than this program's. See \"cardroomctl store status\".\n",
+                   path);
         return STATUS_REFUSED;
     }
     look.check = replays ? table_check_new() : NULL;

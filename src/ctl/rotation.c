@@ -88,7 +88,7 @@ int rotation_run(const struct local_call *call, struct buf *text, struct act_ite
         buf_puts(text, "Tell these fingerprints to your players. Later type \"cardroomctl hostkey "
                        "use\", and start the service again.\n");
     } else if (done && use && turned == 0) {
-        buf_puts(text, "There is no key to follow. Type \"cardroomctl hostkey new\" first.\n");
+        buf_puts(text, "There is no new key yet. Type \"cardroomctl hostkey new\" first.\n");
         done = false;
     } else if (done && use) {
         buf_puts(text, "They are in place from the next start of the service on. Those before are "

@@ -309,7 +309,7 @@ static int daemon_become(const char *name)
     else if (geteuid() != user->pw_uid &&
              (initgroups(name, user->pw_gid) < 0 || setgid(user->pw_gid) < 0 ||
               setuid(user->pw_uid) < 0 || setenv("HOME", user->pw_dir, 1) < 0))
-        fprintf(stderr, "cardroomd: It cannot look as %s: %s. Let root do so.\n", name,
+        fprintf(stderr, "cardroomd: It cannot become the user %s: %s. Type this as root.\n", name,
                 strerror(errno));
     else
         return 0;
@@ -400,7 +400,8 @@ int main(int argc, char **argv)
     }
     signal(SIGPIPE, SIG_IGN);
     if (sodium_init() < 0) {
-        fputs("cardroomd: The system gives no random numbers. Nothing can be kept secret so.\n",
+        fputs("cardroomd: The system gives no random numbers, and nothing can be kept secret "
+              "without them.\n",
               stderr);
         return 1;
     }

@@ -404,11 +404,10 @@ static void control_run_aside(struct client *client, const char *line, size_t le
     BUF_LOCAL text = {0};
     if (client->node >= 0) {
         client->asked = NULL;
-        control_reply(
-            client, NULL, false,
-            "The node that was asked has the lobby no more. Nothing was done; try again in a "
-            "moment.\n",
-            NULL);
+        control_reply(client, NULL, false,
+                      "The node that was asked no longer has the lobby. Nothing was done; try "
+                      "again in a moment.\n",
+                      NULL);
         return;
     }
     if (client->here) {

@@ -266,7 +266,7 @@ static const struct amiss {
      FACTS(FACT(late[LOOK_DATABASE], true)), .from = on_servers},
     {"a server that does not follow", "database", DOCTOR_WARNING, "patronictl",
      FACTS(FACT(standbys.following, 1)), .from = on_servers},
-    {"the only standby does not follow", "database", DOCTOR_WARNING, "Look whether it runs",
+    {"the only standby does not follow", "database", DOCTOR_WARNING, "See whether it runs",
      FACTS(FACT(standbys.servers, 2), FACT(standbys.following, 0)), .from = on_servers},
     {"a look that takes too long", "disk", DOCTOR_UNSEEN, "hangs",
      FACTS(FACT(late[LOOK_DISK], true))},

@@ -97,7 +97,7 @@ TEST(an_entry_less, "an entry that is missing")
         " = (SELECT max(game) FROM rating));"
         "DELETE FROM rating WHERE game = (SELECT max(game) FROM rating) AND account ="
         " (SELECT account FROM rating ORDER BY n DESC LIMIT 1)");
-    both(" is rated, but has ", " is rated, but has ");
+    both(" players and ", " players and ");
 }
 
 /* A game of a cup that moves no ratings is ranked and has no entries. */
@@ -143,7 +143,8 @@ TEST(an_entry_of_nobody, "RT-D7 an entry of an account that is gone")
 TEST(a_gap, "entries in the middle that are missing")
 {
     run("DROP TRIGGER rating_no_delete; DELETE FROM rated; DELETE FROM rating WHERE n = 3");
-    both("Before entry 4 there are 1 missing.", "Before entry 4 there are 1 missing.");
+    both("Entries that are missing before entry 4: 1.",
+         "Entries that are missing before entry 4: 1.");
 }
 
 /* The end of a season, for the account with the newest entry. Entries after the end are left out.

@@ -48,7 +48,7 @@ check "and served" test -n "$rsa"
 check "beside the other one" test "$(served ed25519)" = "$ed25519"
 check "and told" test "$(status_of rsa)" = "$rsa"
 
-check "without keys to follow nothing is changed" hostkey "There is no key to follow" use
+check "without keys to follow nothing is changed" hostkey "There is no new key yet" use
 check "keys to follow are made" hostkey "Tell these fingerprints" new
 next=$(sed -n 's/^ed25519 \(SHA256:[^ ]*\) .*(to follow)$/\1/p' "$folder/said")
 check "with fingerprints of their own" test -n "$next" -a "$next" != "$ed25519"
