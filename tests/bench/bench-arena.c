@@ -1,12 +1,12 @@
 /*
- * An arena of 45 minutes (CU-D9, CU-D10) with 200 and 1,000 people, over the cup itself and a
- * virtual clock: tables of 4, games of two to seven minutes, one in five takes a break of up to
- * three minutes after a game, one in a hundred goes home. Ratings have a deviation of 200, and the
- * better ones win more often. For each: how long people who sat down had waited (median, 95 %), how
- * many meetings were with somebody of the last game, the difference of rank at a table, and tables
- * a seat short.
+ * An arena of 45 minutes (CU-D9, CU-D10) with 200 and with 1,000 people, over the cup itself and a
+ * virtual clock. Tables have 4 seats, and games take two to seven minutes. After a game one person
+ * in five takes a break of up to three minutes, and one in a hundred goes home. Ratings have a
+ * deviation of 200, and the better ones win more often. For each arena it prints how long people
+ * who sat down had waited (median, 95 %), how many meetings were with somebody of the last game,
+ * the difference of rank at a table, and how many tables were a seat short.
  *
- * Fails where 95 % of the waits are 30 s or more.
+ * Fails if the 95th percentile of the waits is 30 s or more.
  */
 #include <stdio.h>
 

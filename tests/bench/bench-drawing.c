@@ -1,10 +1,11 @@
 /*
- * How far the drawing of a Swiss round is from the best there is (CU-D12): cups by chance of 4 to
- * 12 people at tables of 2, 3 and 4, each round also drawn by brute force, over all ways to seat
+ * How far the drawing of a Swiss round is from the best there is (CU-D12). Draws random cups of 4
+ * to 12 people at tables of 2, 3 and 4, and each round also by brute force, over all ways to seat
  * people. For each size it prints how many rounds are as good as the best in all that counts, and
- * what the others have more than the best, in the order of weight. Fails when a round has a small
- * table, a second meeting or a pair of whom both must start that the best has not, or when fewer
- * than 99 of 100 rounds are the best.
+ * how much more the others have than the best, in the order of weight. It fails in two cases:
+ *  - a round has a small table, a second meeting or a pair of whom both must start, and the best
+ *    round does not;
+ *  - fewer than 99 of 100 rounds are as good as the best.
  */
 #include <stdio.h>
 

@@ -1,14 +1,14 @@
 /*
  * What boards of 10,000, 100,000 and a million members cost: memory, loading, a place, the best 20,
- * a change (RK-D17). Each is asked of members by chance, so that nothing of theirs is in a cache. A
- * change is what a game gives (-10, or 20 to 80) and is newer than all before it.
- * Usage: bench-leaderboard [MEMBERS]
+ * a change (RK-D17). Members are drawn at random, so that none of their data is in a cache. A
+ * change is what a game gives (-10, or 20 to 80) and is newer than all before it. Usage:
+ * bench-leaderboard [MEMBERS]
  *
  * bench-leaderboard ratings [MEMBERS] asks the same of a board of ratings of a million members, all
  * of them listed (RT-D14).
  *
- * Time is that of the process's CPU; of ROUNDS the quickest counts, since what else the machine
- * does can only slow one down.
+ * Time is that of the process's CPU. The quickest of ROUNDS counts, because other work of the
+ * machine can only slow a round down.
  */
 #include <malloc.h>
 #include <stdio.h>

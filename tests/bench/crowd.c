@@ -1,17 +1,18 @@
 /*
- * A crowd over loopback: so many people by telnet, each a bare client that sends lines and answers
- * no option, who talk, ask, come and go, or only stay. And the floor that the server is measured
- * against: what any server on libevent's buffers spends for the same.
+ * A crowd over loopback: PEOPLE people by telnet who talk, ask, come and go, or only stay. Each is
+ * a bare client that sends lines and answers no option.
  *
- *   crowd floor          a server of its own; says its port, ends with its input
- *   crowd MODE PORT PEOPLE RATE SECONDS PID...    one line of JSON
+ *   crowd floor          runs the server of floor.h, with which the real one is compared
+ *   crowd MODE PORT PEOPLE RATE SECONDS PID...    prints one line of JSON
  *
- * chat: RATE lines a second are said to everybody, by one after the other; the time is from the
- * line sent to each who reads it. ask: RATE
- * commands a second (the variable ASK, "who") by one after the other; to the prompt after the
- * answer. login: PEOPLE come in, one at each place of RATE, and quit again, for as long. idle: they
- * stay. CPU is what the processes PID used meanwhile, all their threads, as the scheduler counts
- * it; memory is their PSS.
+ * MODE is one of these:
+ *   chat   people say RATE lines a second to everybody, one person after the other. The time is
+ * from sending a line until each reader has it ask    people type RATE commands a second (that of
+ * the variable ASK, or "who"), one person after the other. The time ends with the prompt after the
+ * answer lobby  as ask, but the commands are in turn a `tell` to somebody, that of the variable
+ * WHO, or "who crew", and that of LOOK, or "look 1" login  each person comes in, quits and comes in
+ * again, as fast as the server lets them. RATE is not used idle   they stay CPU is what all threads
+ * of the processes PID have used meanwhile, as the scheduler counts it. Memory is their PSS.
  */
 #include <dirent.h>
 #include <err.h>

@@ -1,21 +1,28 @@
 /*
  * People who come in, one after the other and many a second, by ssh and by telnet.
  *
- *   logins FOLDER floor                          a server of its own: says its port, takes every
- * key, ends with its input logins FOLDER enrol SSH_PORT TELNET_PORT     makes the accounts, and
- * their keys in the folder logins FOLDER KIND PORT RATE SECONDS         RATE a second (0: as fast
- * as it goes), one JSON line
+ *   logins FOLDER floor
+ *       runs a server of its own, which takes every key: prints its port, ends with its input. It
+ * is libssh in one loop of libevent and nothing else, so it shows what a login costs at least
+ *   logins FOLDER enrol SSH_PORT TELNET_PORT
+ *       makes the accounts, and their keys in the folder
+ *   logins FOLDER KIND PORT RATE SECONDS
+ *       makes RATE logins a second (0: as fast as it goes), and prints one line of JSON
  *
- * KIND: hello, an ssh key exchange, then the connection is closed; auth, a login by key, then the
- * same; key, by key into the lobby; password, by ssh; guest and name, by telnet, without and with a
- * password. Ed25519 keys, curve25519, chacha20: what a client of today chooses.
+ * KIND is one of these:
+ *   hello     an ssh key exchange, then the connection is closed
+ *   auth      a login by key, then the connection is closed
+ *   key       a login by key into the lobby
+ *   password  a login by password over ssh
+ *   guest     telnet without a password
+ *   name      telnet with a password
+ * Keys are Ed25519, exchanged with curve25519, and the cipher is chacha20, as a client of today
+ * chooses.
  *
- * WORKERS processes share the rate, each with an account of its own, so that nobody takes over the
- * session of another one. They stay on the last processor that there is: what they use there is
- * told, and is below one whole. With FROM in the environment logins by ssh come from that address.
- *
- * The floor is libssh in one loop of libevent with nothing behind it: what a login costs whoever
- * uses it.
+ * WORKERS processes share the rate. Each has an account of its own, so that nobody takes over the
+ * session of another one. They all run on the last processor, and print how much of it they use,
+ * which has to be below one whole. With FROM in the environment, logins by ssh come from that
+ * address.
  */
 #include <err.h>
 #include <libssh/server.h>

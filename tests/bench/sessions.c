@@ -1,13 +1,15 @@
 /*
- * Idle people: opens so many sessions, each as a stock client would, waits until every one of them
- * is in the lobby as a guest, says so and keeps them open until its input ends.
+ * Idle people.
  *
  *   sessions ssh|telnet|line PORT COUNT
- *   sessions up PORT                waits for a server that starts: when it took a connection and
- * when it asked for the name, in ms of the wall clock
+ *       opens COUNT sessions, each as a stock client would. When all are in the lobby as guests,
+ *       prints that, and keeps them open until its input ends
+ *   sessions up PORT
+ *       waits for a server that starts. Prints when it took a connection and when it asked for the
+ *       name, in ms of the wall clock
  *
- * ssh: libssh, a pty of 80x24 and a shell. telnet: a client that names its terminal, its size and
- * lets the server echo, as telnet(1) does. line: the same, who wants lines instead of a screen.
+ * ssh: libssh, with a pty of 80x24 and a shell. telnet: a client that tells its terminal and size,
+ * and lets the server echo, as telnet(1) does. line: the same, but it wants lines and no screen.
  */
 #include <err.h>
 #include <poll.h>

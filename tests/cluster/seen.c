@@ -148,8 +148,8 @@ static const char *color_letter(const char *word)
     return "";
 }
 
-/* Reads "plays J+4, calls red and says LAST ONE.", or "play ..." about oneself: with or without the
- * s. */
+/* Reads "plays J+4, calls red and says LAST ONE.", or "play ...", which is about the client itself.
+ */
 static enum verb verb_read(const char *text, char what[HISTORY_WHAT])
 {
     static const struct {
@@ -392,7 +392,7 @@ struct check {
     const struct history *history;
     struct verdict *verdict;
     const struct client *client;
-    bool *told; /* how many of the client's moves were found in a journal */
+    bool *told; /* for each of the client's moves: it was found in a journal */
 };
 
 /* The name of a line, which lives until the next call. */
@@ -596,8 +596,8 @@ static void piece_check(struct check *check, int n, struct place *place)
     place->least = game->number;
 }
 
-/* Whether the client was told of a game from its first move to its end, whatever broke meanwhile:
- * the pieces `from` to `to`. */
+/* For a game of which the client was told from its first move to its end, in the pieces `from` to
+ * `to`: checks that the journal has no more moves typed by it than it typed lines. */
 static void typed_check(struct check *check, int from, int to)
 {
     const struct client *c = check->client;

@@ -1,34 +1,32 @@
 /*
- * Wires: each passes TCP connections on from an address of loopback to another one, and can be cut,
- * held, slowed down, broken off within a commit, or rough. They are between the parts of a cluster,
- * and between clients and a server, which sees the clients' own addresses.
+ * Wires between the parts of a cluster, and between clients and a server, which sees the clients'
+ * own addresses. Each wire passes TCP connections on from an address of loopback to another one. It
+ * can be cut, held, slowed down, broken off within a commit, or made rough.
  *
  *   wires <COMMANDS
  *
  * Reads commands from a pipe, a line each, and answers each with a line: "ok NUMBER" or "no WHY".
  * Ends with its input. NAME may be a pattern as of a shell, which stands for all wires that fit.
  *
- *   wire NAME FROM TO     a new wire; addresses are written ADDRESS:PORT. The number is its own
- *                         port, which the kernel chooses if FROM has port 0
- *   to NAME TO            where connections go that are made from now on
- *   whole NAME            as a wire ought to be; what was held is delivered, what has lost
- *                         something is reset
- *   reset NAME            its connections are reset, and whoever connects is, too
- *   hold NAME WAY         what goes that way (up: from who has connected; down; both) is accepted
- *                         and kept until the wire is whole
- *   lose NAME WAY         the same, but it is gone
- *   delay NAME MS         what is sent arrives so much later, each way
- *   narrow NAME BYTES     so much passes in a second, each way
- *   untold NAME           the next answer to a COMMIT of PostgreSQL's protocol is withheld, and its
- *                         connection reset
- *   half NAME             of what the next connection sends up half passes, and it is reset
- *   cuts NAME             how often `untold` and `half` have happened
- *   rough NAME SEED ENDS  of what is sent, some pieces pass in single bytes, late or after a pause,
- *                         and ENDS of a thousand end their connection: two thirds by a reset, the
- *                         others are lost with all that comes after them that way. Chance is
- *                         seeded, each connection's by its number, so that a run can be had again
- *                         as far as the clients do the same again
- *   troubles NAME         how often that has happened: "ok NUMBER split=N..."
+ *   wire NAME FROM TO     makes a wire. Addresses are written ADDRESS:PORT. NUMBER is its own port,
+ *                         which the kernel chooses if FROM has port 0
+ *   to NAME TO            passes connections that are made from now on to TO
+ *   whole NAME            makes the wire work again: delivers what was held, and resets connections
+ *                         that have lost something
+ *   reset NAME            resets its connections, and those that are made later
+ *   hold NAME WAY         accepts what goes that way, and keeps it until the wire is whole. WAY is
+ *                         up (from the side that connected), down or both
+ *   lose NAME WAY         accepts what goes that way, and drops it
+ *   delay NAME MS         delivers everything MS later, both ways
+ *   narrow NAME BYTES     lets BYTES a second pass, each way
+ *   untold NAME           withholds the next answer to a COMMIT of PostgreSQL's protocol, and
+ * resets its connection half NAME             passes half of what a connection sends up next, and
+ * resets the connection cuts NAME             says how often `untold` and `half` have happened
+ *   rough NAME SEED ENDS  passes some pieces in single bytes, late or after a pause. ENDS of a
+ *                         thousand pieces end their connection: two thirds by a reset; the others
+ *                         are lost with all that comes after them that way. Chance is seeded by
+ * SEED and the connection's number, so a run can be repeated as far as the clients do the same
+ * again troubles NAME         says how often each of these has happened: "ok NUMBER split=N..."
  */
 #include <arpa/inet.h>
 #include <err.h>
@@ -246,7 +244,8 @@ static bool tells_commit(const char *bytes, size_t len)
     return memmem(bytes, len, done, sizeof(done));
 }
 
-/* Whether the link is cut by what it reads; what is to pass of it is added then. */
+/* Whether these bytes cut the link, because of `untold` or `half`. If so, has passed on what is to
+ * pass of them. */
 static bool cut(struct lane *lane, const char *bytes, size_t len)
 {
     struct wire *wire = lane->link->wire;

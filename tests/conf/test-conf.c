@@ -26,7 +26,8 @@ static void file_of(const char *text, char *out)
     close(fd);
 }
 
-/* What was loaded, and what another time; the file that was loaded last, and its errors. */
+/* What was loaded, and what was loaded another time. `path` is the file that was loaded last, and
+ * `errors` has its errors. */
 static struct conf conf, other;
 static struct buf errors;
 static char path[32];

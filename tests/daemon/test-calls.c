@@ -212,8 +212,8 @@ static int differences(enum sandbox_role role, bool network, const struct proces
     return different;
 }
 
-/* What a processor with socketcall cannot tell apart is allowed as a whole, and only to roles that
- * make sockets. */
+/* A filter of a processor with socketcall cannot tell these calls apart. It allows all of them, and
+ * only to roles that make sockets. */
 static int sockets_differ(enum sandbox_role role, bool network, const struct processor *p)
 {
     enum { NEW = 1, BIND, CONNECT, LISTEN };

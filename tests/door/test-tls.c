@@ -307,8 +307,8 @@ TEST(test_plain, "a client without TLS")
 
 SUITE("limits", NULL, stop);
 
-/* A record for each key makes 23 bytes of one. A client that sends like that is slowed as one that
- * sends as many bytes. */
+/* A client that sends a record for each key sends 23 bytes for one. It is slowed down like a client
+ * that sends as many bytes of text. */
 TEST(test_bytes_of_the_wire_count, "the bytes of the wire count")
 {
     start("line-rate 1 line-burst 2");
@@ -402,7 +402,7 @@ static void one_end(void)
     client_free(&one.client);
 }
 
-/* Calls as often as the loop would if turns never ended; only we say when one ends. */
+/* Lets the loop go on in one and the same turn: a turn ends only when a test calls tls_turn. */
 static void loops(void)
 {
     for (int i = 0; i < 50; i++)

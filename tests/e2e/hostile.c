@@ -2,15 +2,13 @@
  * What stock clients do not do, for hostile.t and storm.t:
  *
  *   hostile password PORT USER WORD...
- *                                    tries one password after the other; prints "denied" or "let
- * in" for each
+ *       tries one password after the other; prints "denied" or "let in" for each
  *   hostile crowd PORT ADDRESS N [each] [NAME PASSWORD]
- *                                    N connections of telnet at once, from one address or each from
- * the next one; they give the name and the password where they are asked. Whenever somebody is told
- * something new a line says how many so far: "asked" for their name, turned away as "full",
- * "address" or "busy", "wrong" password, "ended". Until standard input ends.
- *   hostile deaf PORT ADDRESS        a guest who asks for pages and reads none; prints "ended" when
- * the connection is
+ *       makes N connections of telnet at once, all from one address or (`each`) from N addresses in
+ *       a row. They give the name and the password where they are asked. Whenever somebody is told
+ *       something new, prints how many were told each so far: "asked" for their name, turned away
+ * as "full", "address" or "busy", "wrong" password, "ended". Ends with its input hostile deaf PORT
+ * ADDRESS a guest who asks for pages and reads none; prints "ended" when the connection ends
  */
 #include <arpa/inet.h>
 #include <errno.h>

@@ -1,11 +1,12 @@
 /*
- * The ssh server. The input: a digit for how far an honest client goes first (0 nowhere, 1 keys are
- * exchanged, 2 logged in, 3 a channel is open, 4 a shell runs, 5 in a terminal), then
- *   0: bytes as they are, in pieces of as many bytes as the second byte says;
- *   else packets, each a byte of length and its payload, sealed as the honest client would.
- * 6 to 10 (`:`) are as 1 to 5, but what follows says which messages are made up (compose): such as
- * have the form that is expected, with odd numbers, and now and then a byte that is wrong. libssh
- * of Debian has no cipher "none", so the packets go through our own client's cipher.
+ * The ssh server. The input begins with a digit for how far an honest client goes first:
+ *   0       nowhere. The next byte is a length, and the rest is sent as it is, in pieces of that
+ *           length
+ *   1 to 5  keys are exchanged (1), it is logged in (2), a channel is open (3), a shell runs (4),
+ * in a terminal (5). The rest is packets, each a byte of length and its payload. They are sealed as
+ * those of the honest client 6 to :  as 1 to 5 (`:` is 10), but the rest says which messages are
+ * made up (compose). They have the form that is expected, odd numbers, and now and then a wrong
+ * byte libssh of Debian has no cipher "none", so packets go through our own client's cipher.
  */
 #include <unistd.h>
 

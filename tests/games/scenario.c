@@ -126,8 +126,8 @@ static bool arg_equal(const struct player *p, const char *a, const char *b)
     return (a[0] == '\0' && b[0] == '\0') || value_equal(p, "", a, b);
 }
 
-/* The position's line with this key and argument, the one with this value if there are several (two
- * jokers lie on a floor) and it is among them; false: it has none. */
+/* Finds the position's line with this key and argument. If there are several (two jokers lie on a
+ * floor), prefers the one with this value. False: it has none. */
 static bool position_find(struct player *p, const char *key, const char *arg, const char *value,
                           struct position_reader *r)
 {
@@ -207,8 +207,8 @@ static bool read_seed(const char *value, unsigned long long *seed)
     return isdigit((unsigned char)value[0]) && *end == '\0' && errno == 0;
 }
 
-/* Tells why there is no position, with the line of the file where the game names one of its text.
- */
+/* Tells why there is no position. If the game names a line of the position's text, tells the number
+ * of that line in the file. */
 static void fail_position(struct player *p, const char *sentence)
 {
     int line = p->line, at = 0;

@@ -184,8 +184,8 @@ static int best_cell(enum exta_cards_side side)
     return best;
 }
 
-/* A floor on which so many cards lie anywhere, some of them not in the middle of their cell, while
- * one or two of `seat` wait. */
+/* Makes a floor on which `cards` cards lie anywhere, while one or two of `seat` wait to be placed.
+ * `loose`: some do not lie in the middle of their cell. */
 static void scatter(struct rng *rng, int seat, int cards, bool loose)
 {
     static const char *const sides[] = {"", "bad", "good"};
@@ -365,7 +365,7 @@ TEST(test_questions, "questions about the floor")
     CU_ASSERT_EQUAL(exta_cards_column(960), 15);
 }
 
-/* Whether the board in so many columns and rows, without its styles, has these words. */
+/* Whether the board of this size, without its styles, has these words. */
 static bool board_in(int columns, int room, const char *words)
 {
     const struct game_scene scene = {.rules = rules, .view = &view, .columns = columns};
@@ -464,8 +464,8 @@ TEST(test_bot_stops, "bots and offers to stop")
     CU_ASSERT_EQUAL(bot_move(1, 1).verb, MOVE_THROW);
 }
 
-/* Where a screen is too low for all rows with cards, one's own are there, and what is left out is
- * said. */
+/* If a screen is too low for all rows with cards, it shows the viewer's own cards, and says what is
+ * left out. */
 TEST(test_low_board, "a low board keeps the viewer's own rows")
 {
     enum { OWN = 10, ROWS = 20, ROOM = 14, FAR = 2 };

@@ -29,7 +29,7 @@ enum {
     STEPS = 20000, /* a cup that is not over after this many steps never ends */
     KILLS = 5000,
 #ifdef __SANITIZE_ADDRESS__
-    STRIDE = 5, /* here the room dies at each fifth event, in other builds at each */
+    STRIDE = 5, /* with sanitizers the room dies at each fifth event, else at each */
 #else
     STRIDE = 1,
 #endif

@@ -82,8 +82,8 @@ static bool answered(struct play *p, const struct deed *deed)
 
 enum { WRITES_MOST = 1000 }; /* a line has fewer writes than this */
 
-/* Types the line in a room that dies after so many of its writes; WRITES_MOST: never. Returns the
- * store's text and how many writes the line had. NULL: the line was done before that. */
+/* Types the line in a room that dies after `writes` of its writes; WRITES_MOST: never. Returns the
+ * store's text; `had` gets how many writes the line had. NULL: the line was done before that. */
 static char *deed_done(const struct deed *deed, int writes, int *had)
 {
     static struct play p;

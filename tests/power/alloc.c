@@ -1,11 +1,13 @@
 /*
- * A library that is preloaded to make the Nth allocation fail, or that one and all after it:
- * POWER_FAIL=alloc:N:ENOMEM[:on], counted over the whole process from its start. Makes the file
- * POWER_FAILED when it did, with the path of the failed call. With POWER_PATHS=FILE nothing fails,
- * and at the end FILE has a line "PATH FIRST LAST" for each path on which memory was asked for:
- * which call was the first on it, and which the last. A path is a hash of the innermost callers'
- * places in their libraries, so it is the same in every process. This does not go together with
- * AddressSanitizer, whose allocator is another.
+ * A library that is preloaded to make the Nth allocation of a process fail, and with `on` all after
+ * it, too: POWER_FAIL=alloc:N:ENOMEM[:on]. When one has failed, makes the file POWER_FAILED with
+ * the path of that call.
+ *
+ * With POWER_PATHS=FILE no allocation fails. At the end FILE has a line "PATH FIRST LAST" for each
+ * path on which memory was asked for: the numbers of the first and the last call on it.
+ *
+ * A path is a hash of the innermost callers' places in their libraries, so it is the same in every
+ * process. The library cannot be used with AddressSanitizer, which has an allocator of its own.
  */
 #include <dlfcn.h>
 #include <errno.h>
@@ -91,7 +93,7 @@ __attribute__((destructor)) static void end(void)
         fclose(out);
 }
 
-/* Says that a call was failed; the first who does says on which path. */
+/* Makes the file POWER_FAILED with this path, unless it is there already. */
 static void failed_tell(uint64_t path)
 {
     const char *mark = getenv("POWER_FAILED");

@@ -1,9 +1,11 @@
 /*
- * Power cuts: `images LOG FOLDER SEED COUNT`. Reads what shim.c logged, and COUNT times makes in
- * FOLDER what a disk might hold after the power went at a random moment: what was synced is there;
- * of what was written since, each sector of 512 or 4096 bytes is there or not, in any order, or
- * torn; a file that was removed may be back. Then opens it as a room does and looks for what is
- * broken. TAP, one line for all; exit status 1 when something was.
+ * Power cuts: `images LOG FOLDER SEED COUNT`. Reads what shim.c logged. COUNT times makes in FOLDER
+ * what a disk might hold after the power went at a random moment:
+ *  - what was synced is there;
+ *  - of what was written since, each sector of 512 or 4096 bytes is there, torn or missing;
+ *  - a file that was removed may be back.
+ * Then opens it as a room does and looks for what is broken. TAP, one line for all; exit status 1
+ * if something was broken.
  *
  * It assumes that a sync makes a file's size and name durable together with its bytes (ext4, xfs,
  * btrfs), and that a sync of one file says nothing about another.
@@ -201,8 +203,8 @@ static size_t happen(const struct log *log, size_t i)
 /* ---- An image ---- */
 
 struct manner {
-    uint32_t sector, keep; /* how many of 100 sectors that were not synced */
-    uint32_t torn;         /* of 100 that are kept */
+    uint32_t sector, keep; /* keep: how many of 100 sectors that were not synced */
+    uint32_t torn;         /* how many of 100 sectors that are kept */
 };
 
 static void write_some(struct bytes *image, const struct pending *p, const struct manner *how)
@@ -276,7 +278,7 @@ static void image_make(const char *folder)
     unlink(path);
 }
 
-/* In a process of its own, which the store may end. */
+/* Checks the image in a process of its own, because the store may end that. */
 static bool image_holds(const struct log *log, const char *folder, size_t acked, size_t cut)
 {
     int status;

@@ -153,7 +153,7 @@ static void on_account(void *arg, enum store_status status, const struct store_a
     answer_take(&balance->answer, status);
 }
 
-/* Chips of somebody, whose account is made if it is not there. False: the store is full. */
+/* Reads somebody's chips. Makes the account if it is not there. False: the store is full. */
 static bool account(int who)
 {
     struct balance balance;
@@ -306,7 +306,7 @@ static enum store_game_state ended_as(enum play_end end)
     return end == PLAY_CANCELLED ? STORE_GAME_CANCELLED : STORE_GAME_FINISHED;
 }
 
-/* What everybody has been told by now. */
+/* Writes acknowledgements of what everybody has been told by now. */
 static void acknowledge_all(void)
 {
     for (int i = 0; i < TABLES; i++) {
@@ -349,8 +349,8 @@ static void play_round(void)
     tables_tick(room.tables);
 }
 
-/* After so many rounds a game ends at once because all but one leave it, rows of other kinds are
- * written, and the season ends. */
+/* Ends a game at once, because all but one leave it. Writes rows of other kinds, and ends the
+ * season. */
 static void halfway(void)
 {
     const struct seats *s = &seats[1];
@@ -456,8 +456,8 @@ static const char *last_line(const char *text, const char *begins)
     return found;
 }
 
-/* The game goes on where it was: at the last position that was told, or at a later one that was
- * durable already. */
+/* Checks that the game goes on where it was: at the last position that was told, or at a later one
+ * that was durable already. */
 static int game_verify(int64_t id, const char *acks, const char *later)
 {
     char begins[60];

@@ -1,12 +1,17 @@
 /*
- * Sweeps of failures: `sweep PLAY FOLDER STEP WHAT HOW [on]`. Lets the first, then the second...
- * call of WHAT fail (shim.h), each in a fresh room that plays some rounds, until a room plays to
- * its end without meeting the failure; with STEP above 1 only each STEPth of them, with FROM in the
- * environment only from that one on. A room asks for memory tens of thousands of times, but on a
- * few thousand paths: of allocations, the first and the last on each path fails (alloc.c). After
- * each, what is left is opened as a room does, without a failure, and has to keep what was
- * acknowledged; of rooms that leave the very same bytes, one is opened. A room may go on, refuse,
- * or end itself with status 1; a signal is a fault. TAP, one line; the libraries are beside PLAY.
+ * Sweeps of failures: `sweep PLAY FOLDER STEP WHAT HOW [on]`.
+ *
+ * Lets the first, then the second... call of WHAT fail (shim.h), each in a fresh room that plays
+ * some rounds, until a room plays to its end without meeting the failure. With STEP above 1, only
+ * each STEPth call fails. With FROM in the environment, only calls from that number on fail.
+ *
+ * A room asks for memory tens of thousands of times, but on a few thousand paths. So of allocations
+ * the first and the last on each path fail (alloc.c).
+ *
+ * After each failure, what is left is opened as a room does, and has to hold what was acknowledged.
+ * Of rooms that leave the same bytes, only one is opened. A room may go on, refuse, or end itself
+ * with status 1, or with XALLOC_STATUS. Any other end, such as a signal, is a fault. TAP, one line;
+ * the libraries are beside PLAY.
  */
 #include <dirent.h>
 #include <err.h>
@@ -180,7 +185,7 @@ static struct {
     int rooms, ended, opened, wrong;
 } sweep;
 
-/* The Nth call fails. Returns whether the room came so far. */
+/* Lets the nth call fail. Returns whether the room made that many calls. */
 static bool sweep_room(int n)
 {
     FREED char *spec = xasprintf("%s:%d:%s%s", sweep.what, n, sweep.how, sweep.on);
@@ -209,7 +214,7 @@ static bool sweep_room(int n)
     return met;
 }
 
-/* Every STEPth call fails, until a room plays to its end without it. */
+/* Lets every STEPth call fail, until a room plays to its end without meeting it. */
 static void sweep_calls(int step)
 {
     for (int n = getenv("FROM") ? atoi(getenv("FROM")) : 1; n < CALLS_MAX; n += step)
@@ -243,7 +248,7 @@ static void fell_add(unsigned long long hash)
     fell[nfell++] = hash;
 }
 
-/* Reads on which paths a room asks for memory that plays without a failure. */
+/* Plays a room without a failure, and reads on which paths it asks for memory. */
 static void paths_read(void)
 {
     FREED char *file = path_of("paths"), *line = NULL;
@@ -279,9 +284,9 @@ static void path_fails(int n)
     fell_add(strtoull(text, NULL, 16));
 }
 
-/* The first and the last call on every path fails; with a step above 1, the first on every STEPth.
- * The calls of two threads are not in the same order in each room, so a failure can meet another
- * path than it was meant for: what was not met is tried again. */
+/* Lets the first and the last call on every path fail; with a step above 1, only the first on every
+ * STEPth path. The calls of two threads are not in the same order in each room, so a failure can
+ * hit another path than it was meant for. Paths that were not hit are tried again. */
 static void sweep_paths(int step)
 {
     size_t left = 0, tried = 0;
@@ -300,7 +305,7 @@ static void sweep_paths(int step)
         if (step > 1 || left == 0)
             break;
     }
-    /* Else nothing was tried, however many rooms there were. */
+    /* If no call failed, or not on every path, the sweep has not tested what it should. */
     if (nfell == 0 || (step == 1 && left > 0))
         sweep.wrong++;
     printf("# a call failed on %zu paths; %zu of %zu that were meant were not met\n", nfell, left,

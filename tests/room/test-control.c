@@ -76,7 +76,7 @@ static const uint8_t *key_of(void *arg UNUSED)
     return key;
 }
 
-/* The room that has the lobby is at the other end of `lead`, if that is not -1. */
+/* Makes a channel, whose end `lead` is for the room that has the lobby. */
 static bool ask_there(void *arg UNUSED, uint64_t number, char *why, size_t whycap)
 {
     int fd[2];
@@ -122,8 +122,8 @@ static void end(void)
     memset(&w, 0, sizeof(w));
 }
 
-/* In a child that the test knows by its pid: asks for the status as soon as the byte comes, and
- * ends with 0 if it was answered, with 1 if it was hung up on. */
+/* Runs in a child whose pid the test knows. When a byte comes, asks for the status. Ends with 0 if
+ * the room answered, with 1 if it hung up. */
 static _Noreturn void ask(const char *path, int go)
 {
     struct sockaddr_un to = {.sun_family = AF_UNIX};
@@ -138,8 +138,8 @@ static _Noreturn void ask(const char *path, int go)
     _exit(read(fd, answer, sizeof(answer)) > 0 ? 0 : 1);
 }
 
-/* What a process of our user sees: 0: an answer; 1: it is hung up on. `as` (may be NULL) gets its
- * pid before it connects. */
+/* Has another process of our user ask. Returns 0 if it was answered, 1 if the room hung up. `as`
+ * (may be NULL) gets its pid before it connects. */
 static int heard(pid_t *as)
 {
     int go[2], status = -1;
@@ -186,7 +186,7 @@ static void on_over(void *arg UNUSED, bool sent UNUSED)
 
 static const struct sealed_callbacks leader_callbacks = {on_asked, on_over};
 
-/* A connection to the control socket that asks this. */
+/* Connects to the control socket and asks this. Returns the connection. */
 static int asks(const char *request)
 {
     struct sockaddr_un to = {.sun_family = AF_UNIX};
@@ -423,7 +423,7 @@ TEST(test_heard_from, "only rooms are heard, and not for what is a node's own")
             HAS(&leader.asked, "own control socket");
         leader_end();
     }
-    /* So many at a time. */
+    /* Only CONTROL_NODE_MAX requests are answered at a time. */
     int fd[CONTROL_NODE_MAX + 1][2], closed = 0;
     char byte[64];
     for (int i = 0; i <= CONTROL_NODE_MAX; i++) {

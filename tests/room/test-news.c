@@ -132,7 +132,8 @@ static const char *leads(int node, long epoch)
 
 #define TOLD(actual, expected) CU_ASSERT_STRING_EQUAL(actual, expected)
 
-/* News that no room believes, whatever it knows: from nodes 3 and 4, all with a later epoch. */
+/* Asserts that the room believes no news without the right seal, and none of its own node, although
+ * all have a later epoch. */
 static void disbelieves(long epoch)
 {
     static const uint8_t other[SEALED_KEY] = {9};
@@ -195,9 +196,9 @@ TEST(test_database_there, "a room that reads the database believes that")
     disbelieves(FIRST + 1);
 }
 
-/* The room finds out by itself that the database is away, and who leads says so again and again.
- * What is old by the database comes right before that: the room reads all of it in one turn, as it
- * was stopped meanwhile, so it knows the same of the database. */
+/* The room finds out by itself that the database is away. The room that leads says so again and
+ * again; news that is older than the database comes right before. The room is stopped meanwhile, so
+ * that it reads all of them in one turn, and knows the same of the database for each. */
 TEST(test_database_away, "a room that cannot believes the room that leads")
 {
     static const struct {

@@ -232,7 +232,7 @@ TEST(full_while_time_runs, "no space while time runs: tried again")
     CU_ASSERT_EQUAL(view.round, 1);
 }
 
-/* Plays on at a friendly table; none of it is refused. */
+/* Plays on at a friendly table. No move is refused. */
 static void moves_go_on(int32_t t, int n)
 {
     for (int i = 0; i < n && playing(t); i++)
@@ -252,7 +252,7 @@ TEST(friendly_goes_on_unsaved, "no space: friendly games go on, and are stored w
     CU_ASSERT_EQUAL(open_table(4, "last-one", "bet=5"), 0);
     CU_ASSERT_PTR_NOT_NULL_FATAL(last(4, NOTICE_REFUSED));
     CU_ASSERT_PTR_NOT_NULL(strstr(last(4, NOTICE_REFUSED)->text, "Ranked tables cannot be opened"));
-    /* There is room again: the next move carries the others. */
+    /* There is space again: the others are written with the next move. */
     store_fault_fail(w.store, 0, 0, STORE_OK);
     forget();
     moves_go_on(t, 1);
@@ -260,7 +260,7 @@ TEST(friendly_goes_on_unsaved, "no space: friendly games go on, and are stored w
     moves_go_on(t, 2);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
     snapshot_restart(t, true);
-    /* Room comes back while nobody moves. */
+    /* There is space again while nobody moves. */
     store_fault_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 3);
     store_fault_fail(w.store, 0, 0, STORE_OK);
@@ -268,7 +268,7 @@ TEST(friendly_goes_on_unsaved, "no space: friendly games go on, and are stored w
     pass(6000);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
     snapshot_restart(t, true);
-    /* The room dies before there is any: the game is where it was stored. */
+    /* The room dies before there is space: the game goes on where it was stored. */
     store_fault_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 5);
     store_fault_fail(w.store, 0, 0, STORE_OK);
@@ -286,7 +286,7 @@ TEST(friendly_ends_unsaved, "no space: a friendly game may end")
     moves_go_on(t, 2000);
     CU_ASSERT_FALSE(playing(t));
     CU_ASSERT_EQUAL(game_row(id).state, STORE_GAME_LIVE);
-    /* Another can begin when there is room; the first is stored before it. */
+    /* Another game can begin when there is space; the first is stored before it. */
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_READY, t, NULL));
     store_fault_fail(w.store, 0, 0, STORE_OK);
     pass(2000);
