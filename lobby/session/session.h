@@ -66,12 +66,46 @@ enum {
 
 struct replaying;
 struct session {
+    /* What a notice of a table reads comes first, because with thousands of sessions none of it is
+     * in the cache. */
     uint64_t conn;
     struct lobby *lobby;
     struct term *term;
+    enum session_state state;
+    int64_t person; /* 0: nobody */
+    enum person_kind kind;
+    /* The screen layout is in use, so what is said goes into its log. */
+    bool screen;
+    bool fact;         /* what is said now is a fact of a game */
+    uint8_t coming;    /* CODE_CAME... */
+    int waiting;       /* how many answers the line waits for */
+    int64_t active_ms; /* mono ms of the last line */
+    /* The id of the message whose NOTICE_DONE it waits for; 0: none. */
+    int64_t table_command;
+    bool table_refused; /* the table has refused that message */
+    bool queue_sent; /* a queued move is under way, and they have not been told what became of it */
+    bool on_turn;    /* it was their turn when they last moved or heard of the game */
+    /* How many events the hand's game had when the hand last followed a notice. */
+    int32_t hand_events;
+    /* The move queued for their next turn, with cards instead of numbers; NULL: none. */
+    char *queued;
+    struct gmcp *gmcp;    /* gmcp.h; NULL: the client does not use it */
+    struct offer *offers; /* those made to them (offer.h); NULL: none */
+    int64_t challenges;   /* the person whom they challenged last; 0: nobody */
+    struct learn *learn;  /* learn.h; NULL: no lesson */
+    struct timer refresh; /* updates prompt and ticket after notices */
+    struct ui_log_end log_end;
+    struct ui_hand hand;
+    char prompt[96];
+    char name[STORE_NAME_MAX];
+    char tell_to[STORE_NAME_MAX];   /* whom `.` and `reply` reach */
+    char tell_last[STORE_NAME_MAX]; /* whom they told something last */
+    struct settings settings;
+    struct term_facts facts; /* its key and its command are owned */
+
+    /* The rest, by what it is for. */
     struct session_lines lines;
     int nlines;
-    enum session_state state;
     uint64_t command; /* the number of the line that is carried out; 0: none is */
     /* The number of the first line that the door does not know to be done. */
     uint64_t oldest;
@@ -82,7 +116,6 @@ struct session {
     struct once_note *notes; /* what its lines have written (once.h); NULL: nothing */
     bool held;         /* it begins when no errand of an earlier session is left (once_back) */
     bool parted;       /* the link to its door is lost, so the connection may come back */
-    uint8_t coming;    /* CODE_CAME... */
     int32_t coming_to; /* the table of their code, until CODE_CAME */
     char *code;        /* the code with which they came; NULL: none */
     bool resumes;      /* its client has a token to come back with (resume.h) */
@@ -93,16 +126,13 @@ struct session {
     bool answer_long;                 /* one of those answers alone fills a page */
     struct settings_change *changing; /* settings that the store does not have yet; NULL: none */
     int steps;                        /* how many messages the line has sent to tables */
-    int waiting;                      /* how many answers the line waits for */
     int errands;                      /* how many errands of the session are under way */
     bool running;                     /* a line is being carried out right now */
-    bool returned; /* it was on in an earlier room, whose last lines the door sends again */
-    bool wrote;    /* the store has rows of its lines (once.h) */
-    bool answers;  /* what is said now answers a line of somebody who is on */
-    bool slowed;   /* they were told that their lines wait */
-    bool shown;    /* the table was shown since the line began */
-    /* The screen layout is in use, so what is said goes into its log. */
-    bool screen;
+    bool returned;  /* it was on in an earlier room, whose last lines the door sends again */
+    bool wrote;     /* the store has rows of its lines (once.h) */
+    bool answers;   /* what is said now answers a line of somebody who is on */
+    bool slowed;    /* they were told that their lines wait */
+    bool shown;     /* the table was shown since the line began */
     bool paged;     /* a page covers the log of the screen */
     bool was_paged; /* a page, or a panel that a line closes, was shown when the line began */
     /* The table where the page and the panels are put aside, so that it is seen; 0: they are shown.
@@ -116,16 +146,12 @@ struct session {
     bool pin;           /* that talk may be kept in sight (STYLE_PIN) */
     bool keep;          /* what is said now stays in sight until it is read (STYLE_KEEP) */
     bool stamped;       /* lines begin with the time of day */
-    bool fact;          /* what is said now is a fact of a game */
     bool second;        /* the account has a second factor */
     bool secret;        /* the prompt asks for a password */
     bool dialogue;      /* what is typed answers a question of the login */
     /* How often the account went to another connection lately (enter_takeovers_lately). */
     uint8_t takeovers;
-    int64_t person; /* 0: nobody */
-    enum person_kind kind;
     enum store_role role; /* as session_grant gave it */
-    int64_t active_ms;    /* mono ms of the last line */
     /* What people who tell them something are told while they are away, perhaps ""; NULL: they are
      * not away. The next line that they type ends it, but not the line that says so (away_said). */
     char *away;
@@ -140,34 +166,24 @@ struct session {
     struct tie *ties;    /* social.h */
     struct login *login; /* login.h; NULL: nothing was typed in the login */
     char *confirm;       /* the command that `yes` runs; NULL: none */
-    /* The move queued for their next turn, with cards instead of numbers; NULL: none. */
-    char *queued;
-    struct timer pump; /* when the next line may be done */
-    struct gmcp *gmcp; /* gmcp.h; NULL: the client does not use it */
-    char name[STORE_NAME_MAX];
-    char tell_to[STORE_NAME_MAX];   /* whom `.` and `reply` reach */
-    char tell_last[STORE_NAME_MAX]; /* whom they told something last */
-    struct settings settings;
-    char *formula; /* their formula, as formulas_write writes it; NULL: none */
-    char *sought;  /* the words of their last seek; NULL: none */
+    struct timer pump;   /* when the next line may be done */
+    char *formula;       /* their formula, as formulas_write writes it; NULL: none */
+    char *sought;        /* the words of their last seek; NULL: none */
     /* mono ms: until when no seek of theirs is announced (ME-D7), and until when they are left out
      * of forming (ME-D3) */
     int64_t seek_quiet_until, seek_out_until;
     /* mono ms: until when they are not told who plays with bots alone (ME-D12) */
     int64_t alone_until;
-    char prompt[96];
-    struct term_facts facts; /* its key and its command are owned */
 
     LIST_ENTRY(session) all;
     /* The ticket of an earlier room, until it is used; NULL: none. */
     char *came_with;
-    struct timer refresh; /* updates prompt and ticket after notices */
-    int strikes;          /* how many of their lines of talk were slowed lately */
-    int64_t strike_ms;    /* mono ms of the last of them */
-    int64_t quiet_until;  /* mono ms: until when the flood control mutes them */
-    int oneshot_status;   /* exit status of a one-shot command */
-    char last_said[64];   /* the beginning of their last line of talk */
-    int repeated;         /* how many times in a row they have said it */
+    int strikes;         /* how many of their lines of talk were slowed lately */
+    int64_t strike_ms;   /* mono ms of the last of them */
+    int64_t quiet_until; /* mono ms: until when the flood control mutes them */
+    int oneshot_status;  /* exit status of a one-shot command */
+    char last_said[64];  /* the beginning of their last line of talk */
+    int repeated;        /* how many times in a row they have said it */
 
     struct store_account account;
     bool playing_down; /* a staff account whose role does not hold here (session_grant) */
@@ -180,24 +196,16 @@ struct session {
     bool asks;
     int64_t asks_game;
     uint32_t asks_serial;
-    struct ui_hand hand;
     /* Until when a typed number of the hand may be a slip (move.c), in mono ms. Until
      * `turn_over_until`, it may have been meant for the turn that has just ended. Until
      * `moved_until`, a number from `moved_from` on may have been meant for another card, because
      * cards that came have changed the numbers. */
     int64_t turn_over_until, moved_until;
     uint8_t moved_from;
-    bool on_turn; /* it was their turn when they last moved or heard of the game */
-    /* How many events the hand's game had when the hand last followed a notice. */
-    int32_t hand_events;
     struct recall *recall; /* recall.h */
 
-    /* The id of the message whose NOTICE_DONE it waits for; 0: none. */
-    int64_t table_command;
-    bool table_refused; /* the table has refused that message */
-    bool queue_sent; /* a queued move is under way, and they have not been told what became of it */
-    bool briefed;    /* a table has told them what they missed there, and shown itself */
-    /* What goes on when that message is done; NULL: nothing. */
+    bool briefed; /* a table has told them what they missed there, and shown itself */
+    /* What goes on when the message `table_command` is done; NULL: nothing. */
     void (*table_then)(struct session *session, bool refused);
     /* What a command that sends several messages keeps for the next one. */
     char quick_game[STORE_GAME_MAX];
@@ -205,9 +213,6 @@ struct session {
     int32_t next_from;   /* the table that `next table` leaves */
     /* The person for whom a table is being opened; 0: nobody in particular. */
     int64_t challenged;
-    struct offer *offers; /* those made to them (offer.h); NULL: none */
-    int64_t challenges;   /* the person whom they challenged last; 0: nobody */
-    struct learn *learn;  /* learn.h; NULL: no lesson */
     /* The command for which a number in the lobby picks a game (enum choose_for, choose.h). */
     uint8_t picks;
     /* The table where they were last asked to vote; 0: none. */
@@ -224,7 +229,6 @@ struct session {
     uint32_t keys_sent;        /* hash of the keys that the door was told last (press.h); 0: none */
     struct pressing *pressing; /* press.h; NULL: no key was pressed in this turn */
     int64_t moved_ms;          /* wall ms of the newest fact that the screen has shown; 0: none */
-    struct ui_log_end log_end;
     /* wall ms: the door keeps the log of an earlier screen up to then; 0: it keeps none. */
     int64_t log_kept_ms;
 };

@@ -144,7 +144,8 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     int64_t begins = s->cup.cup != 0 && !g ? t->begin_at - tables_now(ts) : 0;
     out->begins_ms = begins > 0 ? begins : 0;
     out->counts = g && g->counts;
-    memcpy(out->frozen, s->frozen, sizeof(out->frozen));
+    if (s->frozen[0] != '\0')
+        memcpy(out->frozen, s->frozen, sizeof(out->frozen));
     out->seats = s->setup.seats;
     for (int seat = 1; seat <= s->setup.seats; seat++)
         out->gives_way |= s->seat[seat].kind == PERSON_BOT && s->seat[seat].id != 0 &&
