@@ -122,8 +122,8 @@ bool buf_number(struct buf *buf, int number, int cells)
     while ((left /= 10) > 0);
     if (number < 0)
         text[--at] = '-';
-    for (int n = (int)sizeof(text) - at; n < cells; n++)
-        buf_putc(buf, ' ');
+    while (at > 0 && (int)sizeof(text) - at < cells)
+        text[--at] = ' ';
     return buf_add(buf, text + at, sizeof(text) - (size_t)at);
 }
 

@@ -47,8 +47,8 @@ char *buf_more(struct buf *buf, size_t len);
 /* Moves the contents of `from` to the end of `buf`. If `buf` is empty, the two swap their memory.
  * Leaves `from` empty. False: the contents would have passed the cap of `buf`, and are lost. */
 bool buf_move(struct buf *buf, struct buf *from);
-/* Adds a number, with blanks before it so that it takes at least `cells` cells. Text that is made
- * very often uses this in place of buf_printf, which takes ten times as long. */
+/* Writes a number, with blanks before it up to `cells` cells, 16 at most. What is drawn most uses
+ * this, because it takes a tenth of the time of buf_printf. */
 bool buf_number(struct buf *buf, int number, int cells);
 /* As buf_add. A precision ("%.20s") never cuts a character in two. */
 bool buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -88,6 +88,10 @@ TEST(test_number, "numbers")
         CU_ASSERT_TRUE(buf_number(&buf, rows[i].number, rows[i].cells));
         CU_ASSERT_STRING_EQUAL(buf_text(&buf), rows[i].text);
     }
+    buf_clear(&buf);
+    buf.max = 3;
+    CU_ASSERT_FALSE(buf_number(&buf, 12, 4)); /* all of it or nothing */
+    CU_ASSERT_EQUAL(buf.len, 0);
 }
 
 TEST(test_growth, "growing")
