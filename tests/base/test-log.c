@@ -181,8 +181,8 @@ TEST(test_rotation, "rotation")
     CU_ASSERT_PTR_NOT_NULL(strstr(contents, "between n=2\n"));
 }
 
-/* Standard error is what JOURNAL_STREAM says, or something else. */
-/* The journal is told by what standard error is, whenever that was made: here after 2038. */
+/* Standard error is the file that JOURNAL_STREAM names, or another one. The dates of the file, here
+ * after 2038, make no difference. */
 TEST(test_journal, "journal")
 {
     const struct timespec late[2] = {{.tv_sec = 2208988800}, {.tv_sec = 2208988800}};

@@ -5,11 +5,17 @@
  *
  *   attack KIND PORT ADDRESSES SECONDS
  *
- * KIND: hello, one recorded hello sent again and again, each on a connection that is closed when
- * the answer has begun; ffdhe, the same with a group of 8,192 bits and no other; keys, changes of
- * keys (RFC 8446 4.6.3) as fast as they are taken; bytes, a record for each byte. For browsers:
- * head, a head that does not end, byte by byte; upgrade, handshakes; frames, texts of one byte.
- * Prints one JSON line: how often they came in, and records sent.
+ * KIND is one of these:
+ *   hello    one recorded hello sent again and again, each on a connection that is closed when the
+ *            answer has begun
+ *   ffdhe    the same with a group of 8,192 bits and no other
+ *   keys     changes of keys (RFC 8446 4.6.3) as fast as they are taken
+ *   bytes    a record for each byte
+ * or, for browsers:
+ *   head     a head that does not end, byte by byte
+ *   upgrade  handshakes
+ *   frames   texts of one byte
+ * Prints one line of JSON: how often they came in, and how many records they sent.
  */
 #include <err.h>
 #include <openssl/ssl.h>

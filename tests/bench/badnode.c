@@ -1,12 +1,16 @@
 /*
- * The door of another node that was taken over: it has the node's certificate and a link to the
- * room, and says as much as the room takes, for SECONDS; when it is thrown out it comes again.
+ * The door of another node that was taken over. It has the node's certificate and a link to the
+ * room, and says as much as the room takes, for SECONDS. When it is thrown out, it comes again. It
+ * is node 2, at 127.1.0.2.
  *
  *   badnode KIND PORT CERTIFICATE AUTHORITY SECONDS
  *
- * KIND: opens, connections that open and go; lines, a hundred connections that type; logins, wrong
- * passwords of a name that has an account; junk, frames that are none. It is node 2, at 127.1.0.2.
- * Prints one JSON line: how often it came in, and frames sent.
+ * KIND is one of these:
+ *   opens   connections that open and go
+ *   lines   a hundred connections that type
+ *   logins  wrong passwords of a name that has an account
+ *   junk    bytes that are not frames
+ * Prints one line of JSON: how often it came in, and how many frames it sent.
  */
 #include <arpa/inet.h>
 #include <err.h>

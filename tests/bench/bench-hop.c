@@ -1,8 +1,8 @@
 /*
- * What the way over two peers costs: two of them on loopback, with a link between them; 64 bytes go
+ * What the way over two peers costs. Two peers on loopback have a link between them. 64 bytes go
  * from the door's end to the room's and back, ROUNDS times, and the same over a bare socket pair.
- * `make tests/bench/bench-hop`; of each the median, 99 and 99.9 of 100 of one way (half of a
- * round), in microseconds. It fails where 99 of 100 take more than MOST_US (1000).
+ * `make tests/bench/bench-hop` prints for each the median, the 99th and the 99.9th percentile of
+ * one way (half of a round), in microseconds. It fails if the 99th is more than MOST_US (1000).
  */
 #include <err.h>
 #include <poll.h>
@@ -97,8 +97,8 @@ static void all(int fd, char *bytes, bool out)
     }
 }
 
-/* One way in microseconds, at 50, 99 and 99.9 of 100. The far end answers in a process of its own.
- */
+/* Measures one way in microseconds: the median, the 99th and the 99.9th percentile. The far end
+ * answers in a process of its own. */
 static void measure(int near, int far, double us[3])
 {
     static int64_t took[ROUNDS];

@@ -3,8 +3,8 @@
  * move is chosen at random from `legal` and applied. Exta-Cards, which lists but a sample of its
  * moves, throws random cards at random aims. Usage: bench-playouts [SECONDS A LINE] [GAME]
  *
- * Time is that of the thread's CPU; of ROUNDS the quickest counts, since what else the machine does
- * can only slow one down.
+ * Time is that of the thread's CPU. The quickest of ROUNDS counts, because other work of the
+ * machine can only slow a round down.
  */
 #include <stdio.h>
 

@@ -40,7 +40,7 @@ static void on_notice(void *arg, int64_t person UNUSED, const struct notice *not
 
 /* ---- Waiting for the store ---- */
 
-/* Until at most so many answers are out. */
+/* Waits until at most `most` messages are not answered. */
 static void settle(struct hall *hall, int most)
 {
     while (hall->pending > most)
@@ -160,7 +160,7 @@ void hall_deal(struct hall *hall)
         }
         settle(hall, 0);
     }
-    for (int t = 0; t < hall->count; t++) /* the start answers nobody */
+    for (int t = 0; t < hall->count; t++) /* a start is not answered */
         while (!table_idle(table_of(hall, t)))
             store_wait(hall->store);
 }

@@ -1,8 +1,8 @@
 /*
- * What play leaves on the disk, by playing over the real store (hall.h): bytes of the database a
- * move and a game, and the longest that the log in front of it (WAL) was meanwhile. First each game
- * of the house, ROUNDS games at each of TABLES tables, then the first of them 1, 10 and 100 times
- * ROUNDS games long.
+ * What play leaves on the disk, measured by playing over the real store (hall.h): how many bytes of
+ * the database a move and a game take, and how long its log (WAL) became. First plays each game of
+ * the house, ROUNDS games at each of TABLES tables. Then plays the first of them for 1, 10 and 100
+ * times ROUNDS games.
  *
  *   journal DIRECTORY TABLES ROUNDS    a table and one JSON line
  */

@@ -1,13 +1,14 @@
 /*
- * Clients that log in over ssh with signatures that are wrong, as fast as they are taken, for
- * signers.sh. Each address is a process of its own, with one connection after the other: it comes
- * in, sends requests for a login by key, as many bytes a second as it is told, reads nothing, and
- * comes again where it is thrown out.
+ * Clients that log in over ssh with wrong signatures, as fast as they are taken, for signers.sh.
+ * Each address is a process of its own, with one connection after the other. It sends requests for
+ * a login by key, as many bytes a second as it is told, and reads nothing. When it is thrown out,
+ * it comes again.
  *
  *   signers -p PORT -n ADDRESSES [-r BYTES_A_SECOND]
  *
- * The wrong ones of tests/lib/wrongkey.c come in turn. Their own CPU is not what is measured, so
- * they stand back. Until SIGTERM; then one JSON line tells how many signatures were sent.
+ * The requests of tests/lib/wrongkey.c come in turn. The clients' own CPU is not measured, so they
+ * run at a low priority. On SIGTERM they print how many signatures were sent, as one line of JSON,
+ * and end.
  */
 #include <err.h>
 #include <errno.h>

@@ -1,10 +1,10 @@
 /*
- * The checker can fail: over a sound database and what its players saw (`sound`), and over the same
- * with one fault in it, which has to be found and named.
+ * The checker finds nothing in a sound database and what its players saw (`sound`). In the same
+ * with one fault in it, it finds that fault and names it.
  *
- * `sound` was played by `robots -r -l -t 1 -k 2 -v 1 -g 2 -w 60 -b 5 -j FILE`: two play, and one
- * watches a move late. The room was killed in the second game, and then the door. Lines of the
- * record that tell of no move are left out.
+ * `sound` was played by an earlier program as `robots -r -l -t 1 -k 2 -v 1 -g 2 -w 60 -b 5 -j
+ * FILE`: two play, and one watches a move late. The room was killed in the second game, and then
+ * the door. Lines of the record that tell of no move are left out.
  */
 #include <sqlite3.h>
 

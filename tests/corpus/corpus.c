@@ -38,7 +38,7 @@ static struct {
     int waiting; /* messages that were not answered */
     int loaded;  /* boards, tables */
     bool refused;
-    int next_live; /* the first account that sits nowhere for good */
+    int next_live; /* the first account that has no seat in a game that is left in the middle */
 } room;
 
 /* ---- People ---- */
@@ -120,7 +120,7 @@ static void pass(int64_t ms)
     }
 }
 
-/* True: it was not refused. */
+/* Sends a message to the tables. True: it was not refused. */
 static bool say(const struct table_message *message)
 {
     struct table_message m = *message;
@@ -392,7 +392,7 @@ static void end(int32_t table)
             say_at(info.seat[s].person.id, TABLE_LEAVE, table, NULL);
 }
 
-/* `votes`: the others say something to it. */
+/* Has somebody leave. `votes`: the others vote about it. */
 static void leave(int32_t table, int64_t who, bool votes)
 {
     struct table_info info;

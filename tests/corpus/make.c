@@ -1,8 +1,11 @@
 /*
- * Plays games for the corpus: `make FILE SCHEMA EACH LIVE` makes a database at FILE in which EACH
- * games of every kind are over and LIVE are in play, other ones for each SCHEMA; where those in
- * play stand goes to FILE.live. `make records FOLDER FILE` writes the games of a database that are
- * over as records, to FOLDER/GAME-vVERSION.txt. make.sh calls it.
+ * Plays games for the corpus. make.sh calls it.
+ *
+ *   make FILE SCHEMA EACH LIVE
+ *       makes a database at FILE in which EACH games of every kind are over and LIVE are in play,
+ *       other games for each SCHEMA. Writes the positions of those in play to FILE.live
+ *   make records FOLDER FILE
+ *       writes the games of a database that are over as records, to FOLDER/GAME-vVERSION.txt
  */
 #include <inttypes.h>
 #include <stdlib.h>

@@ -168,7 +168,7 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
     table_check_event(look->check, seq, event);
 }
 
-/* The file is what `cardroomctl check` calls sound; returns how many games are in it. */
+/* Asserts that `cardroomctl check` finds the file sound. Returns how many games are in it. */
 static int sound(const char *path, int live)
 {
     struct look look = {.check = table_check_new()};

@@ -165,7 +165,7 @@ static void on_servers(void)
     f.standbys.following = 2;
 }
 
-/* Of servers that a pooler or a proxy hides nobody knows how many there should be. */
+/* If a pooler or a proxy hides the servers, nobody knows how many there should be. */
 TEST(test_hidden_servers, "standbys behind a proxy")
 {
     on_servers();
@@ -217,7 +217,7 @@ static void on_server(void)
     f.standbys.there = 1;
 }
 
-/* A fact that is another one than usual. */
+/* A fact, and its value in place of the one that begin() sets. */
 #define FACT(fact, ...)                                                                            \
     {                                                                                              \
         offsetof(struct doctor_facts, fact), sizeof(((struct doctor_facts *)NULL)->fact),          \

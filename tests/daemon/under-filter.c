@@ -16,7 +16,8 @@
 #ifdef HAVE_SECCOMP
 #include <seccomp.h>
 
-/* A program started by root then has none either: what may be had at all is nothing. */
+/* Gives up all capabilities, also for programs that root starts from here: the bounding set is
+ * empty. */
 static int drop_capabilities(void)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};

@@ -76,7 +76,7 @@ TEST(test_work, "signatures that cost too much")
     EVP_PKEY_free(large);
 }
 
-/* A number of so many bits. */
+/* Writes a number of `bits` bits. */
 static void put_number(struct buf *out, int bits)
 {
     uint8_t bytes[1 + 16384 / 8] = {0};

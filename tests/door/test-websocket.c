@@ -136,7 +136,7 @@ static void put(struct buf *out, int first, const char *text)
     put_frame(out, first, text, strlen(text));
 }
 
-/* What came of the frames: the bytes of binary messages, and texts as "text(...)". `step`: so many
+/* What came of the frames: the bytes of binary messages, and texts as "text(...)". `step`: how many
  * bytes go in at a time. */
 static const char *came_of(const struct buf *in, size_t step, struct buf *out,
                            struct websocket **ws)

@@ -49,8 +49,8 @@ static int password(int port, const char *user, char **words)
 
 /* ---- Telnet ---- */
 
-/* Connects from the address so many after `address`; -1: not possible. `window`: the bytes that may
- * stay unread; 0: as usual. */
+/* Connects from the address that is `further` after `address`; -1: not possible. `window`: how many
+ * bytes may stay unread; 0: as usual. */
 static int dial(int port, const char *address, int further, int window)
 {
     struct sockaddr_in from = {.sin_family = AF_INET},

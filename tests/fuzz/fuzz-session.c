@@ -1,8 +1,8 @@
 /*
- * A whole telnet connection: socket, engine, probe, editor, screen, compression. The input: a byte
- * that says into what pieces the rest is cut (its upper six bits), whether the lines go to a lobby
- * as well, at first to a player with words of their own, a channel and somebody to tell, and how
- * the client ends; then what it sends.
+ * A whole telnet connection: socket, engine, probe, editor, screen, compression. The input begins
+ * with a byte of choices; what the client sends follows. The upper six bits say into what pieces
+ * that is cut. Bit 1: the lines go to a lobby as well, to a player with aliases, a channel and
+ * somebody to tell. Bit 0 says how the client ends.
  */
 #include <sys/socket.h>
 #include <unistd.h>

@@ -1,6 +1,7 @@
 /*
- * What browsers send. 'h': the head of a request. 'f': frames of a WebSocket; they go in by pieces
- * of the size of the second byte and once more as a whole, and the same has to come of both.
+ * What browsers send. The first byte says what follows. 'h': the head of a request. 'f': a byte for
+ * a size, then frames of a WebSocket. They go in by pieces of that size, and once more as a whole.
+ * Both have to give the same.
  */
 #include <ctype.h>
 

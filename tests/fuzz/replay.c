@@ -11,8 +11,8 @@
 
 #include "fuzz.h"
 
-/* The environment variable MUTATIONS_SHARE has the check run one mutation of so many. These are the
- * numbers if it is not set. The build with sanitizers sees more. */
+/* The check runs one mutation of as many as the environment variable MUTATIONS_SHARE says. These
+ * are the numbers if it is not set. The build with sanitizers sees more. */
 #ifdef __SANITIZE_ADDRESS__
 enum { SHARE = 5 };
 #else

@@ -193,7 +193,7 @@ static int hinted_reach(struct hinted *p, const struct game_rules *rules, int nu
     return seat;
 }
 
-/* Prints the hint of each of so many positions of a game, a line each. */
+/* Prints the hints of `positions` positions of a game, a line each. */
 static void hints_print(const struct game_rules *rules, int positions, FILE *out)
 {
     FREED struct hinted *p = calloc(1, sizeof(*p));

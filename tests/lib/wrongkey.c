@@ -26,7 +26,7 @@ static const struct {
                         [WRONG_RSA16384] = {"rsa-sha2-512", SSH_KEYTYPE_RSA, 16384},
                         [WRONG_RSA3072E] = {"rsa-sha2-512", SSH_KEYTYPE_RSA, 3072}};
 
-/* Writes so many random bytes as a positive number. */
+/* Writes `len` random bytes as a positive number. */
 static void put_number(struct buf *out, size_t len)
 {
     uint8_t bytes[BLOB_MAX];

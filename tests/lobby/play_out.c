@@ -13,7 +13,7 @@
 #include "position_help.h"
 #include "store_fault.h"
 
-/* If none of the players has had to move for so many half seconds, the game is over. */
+/* If none of the players has had to move for this many half seconds, the game is over. */
 enum { BOT_WAITS = 20 };
 
 /* ---- Playing a game out ---- */

@@ -56,7 +56,7 @@ static const struct way {
 
 enum gate_at { GATE_OPEN, GATE_MUTE, GATE_FILTER };
 
-/* `client`: words for how bob and cat connect. */
+/* Begins a room for the lines above. `client`: words for how bob and cat connect. */
 static void gate_begin(struct play *p, bool seated, enum gate_at gate, const char *client)
 {
     play_begin(p, "gate");

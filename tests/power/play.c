@@ -1,9 +1,9 @@
 /*
- * Plays in a room over a store: `play FOLDER SEED ROUNDS [die]`, which goes on where another
- * ended. What is acknowledged goes to
- * FOLDER/acks. Run under shim.c. Exit status 0: played to the end; 1: the store did not open, or
- * the room ended itself, as it does when the disk fails. Chance is the seed's, down to the salts of
- * SQLite's log, so that the same seed writes the same bytes.
+ * Plays in a room over a store: `play FOLDER SEED ROUNDS [die]`. Goes on where an earlier run
+ * ended. What is acknowledged goes to FOLDER/acks. It is run under shim.c. Exit status 0: it played
+ * to the end; 1: the store did not open, or the room ended itself, as it does when the disk fails.
+ * The seed decides all chance, down to the salts of SQLite's log, so the same seed writes the same
+ * bytes.
  */
 #include <err.h>
 #include <fcntl.h>

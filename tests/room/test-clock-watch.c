@@ -18,7 +18,8 @@
 static struct clock_virtual v;
 static struct clock_watch watch;
 
-/* With a program of this time, and a database that was last in use at that time. */
+/* Starts the watch at the time `now`, with a program that was built at `built` and a database that
+ * was last in use at `seen`. Asserts that the fault is `is`. */
 #define STARTS(now, built, seen, is)                                                               \
     do {                                                                                           \
         clock_virtual_init(&v, now);                                                               \

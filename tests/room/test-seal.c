@@ -34,8 +34,8 @@ TEST(test_round_trip, "round trip")
     CU_ASSERT_PTR_NULL(memmem(sealed.data, sealed.len, "account", 7));
 }
 
-/* No nonce comes twice: not of one room, nor of rooms with the same key, of which each opens what
- * the others sealed. */
+/* No nonce comes twice, neither from one room nor from several rooms with the same key. Each of
+ * these opens what the others sealed. */
 TEST(test_nonces, "nonces")
 {
     enum { ROOMS = 20, EACH = 20, NONCE = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES };

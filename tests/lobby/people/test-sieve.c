@@ -170,8 +170,8 @@ TEST(test_patterns, "patterns")
     CU_ASSERT_PTR_NULL(starred(longest, "a"));
 }
 
-/* The steps that a search of the part takes, so many times in a row; `over`: that it was given up.
- */
+/* How many steps a search takes in a text of `times` times `part`. `over`: whether it was given
+ * up. */
 static int64_t steps_of(const char *what, const char *part, int times, int sieves, bool *over)
 {
     char why[256], *line = xcalloc(strlen(part) * (size_t)times + 1, 1);

@@ -126,7 +126,7 @@ static void history_make(enum history what, int games)
     }
 }
 
-/* How many of so many groups are striking to a moderator who looks at KIM. */
+/* How many of GROUPS groups are striking to a moderator who looks at KIM. */
 static int striking(enum history what)
 {
     struct pattern_pair pair[PATTERN_PAIRS];

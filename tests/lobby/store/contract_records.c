@@ -19,7 +19,8 @@ static bool is_one(enum store_record record)
            (record_tables[record].keep == 1 && !record_owner(&record_tables[record]));
 }
 
-/* Every field comes back; rows come newest first and by their owner, and are written again. */
+/* Checks that every field comes back, that rows come newest first and by their owner, and that they
+ * can be written again. */
 static void kept_and_told(enum store_record record)
 {
     CONTRACT_STORE *s = store_with_two(0);

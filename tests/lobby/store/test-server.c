@@ -152,8 +152,8 @@ TEST(test_senseless, "urls that make no sense")
 /* ---- A server that was taken over ---- */
 
 enum { FLOOD_MOST = 1 << 18 }; /* at most this many bytes are read */
-/* What it says to the first statement, after which it says `again` until it has sent twice as many
- * bytes. Then it waits, as does whoever reads them all. */
+/* The server answers the first statement with `first`, and then with `again` until it has sent
+ * twice as many bytes. Then it waits, and so does a client that reads them all. */
 struct flood {
     const char *first;
     size_t first_len;
@@ -178,7 +178,7 @@ static const struct flood floods[] = {
           "D\0\0\0\x0b\0\1\0\0\0\1x"),
 };
 
-/* Serves one connection, as a process of its own, and sends at least so many bytes. */
+/* Serves one connection in a process of its own, and sends at least `most` bytes. */
 static void flood_serve(int listener, const struct flood *flood, int most, pid_t *pid)
 {
     static const char welcome[] = "R\0\0\0\x08\0\0\0\0Z\0\0\0\5I";

@@ -41,7 +41,8 @@ static int moves(const char *from, const char *to)
     return rc;
 }
 
-/* Ends a move, like kill -9, when so much has been reported. Returns whether it came so far. */
+/* Moves a store in a process that ends, like kill -9, at its report number `exit_at`. Returns
+ * whether it came so far. */
 static bool interrupted(const char *from, const char *to, int exit_at)
 {
     struct count count = {.exit_at = exit_at};

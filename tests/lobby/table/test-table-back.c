@@ -11,7 +11,7 @@ enum { DEPTH = 60, MOVES = 120 };
 
 /* ---- Help ---- */
 
-/* Opens a table of ann with so many bots, with a friendly game under way. */
+/* Opens a table of ann with `bots` bots, and begins a friendly game. */
 static int32_t start_alone(const char *game, const char *options, int bots)
 {
     char text[200];

@@ -262,8 +262,8 @@ TEST(together, "games that end together")
     CU_ASSERT_EQUAL(games, 1);
 }
 
-/* The store has no room for the end of a game: nobody is rated then, and everybody is rated once
- * when it has. */
+/* While the store has no space for the end of a game, nobody is rated. When it has space, everybody
+ * is rated once. */
 TEST(refused, "a full disk")
 {
     int32_t t = start_passed("tiny", "", 2);

@@ -2,8 +2,8 @@
  * Cups on a screen (CU-D7): brackets of several shapes and standings at three sizes are compared
  * with golden-cups.txt, and no row is wider than its screen.
  *
- * To write the golden file anew:  tests/lobby/ui/test-cup-view print
- * >tests/lobby/ui/golden-cups.txt
+ * To write the golden file anew:
+ *     tests/lobby/ui/test-cup-view print >tests/lobby/ui/golden-cups.txt
  */
 
 #include "cup_drawing.h"
