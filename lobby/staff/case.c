@@ -60,7 +60,7 @@ bool case_is_light(const struct case_entry *entry)
     for (int i = 0; i < entry->nwriters; i++)
         if (!case_is_light_it(&entry->writer[i]))
             return false;
-    return !entry->appeal;
+    return !entry->report.appeal;
 }
 
 /* Guests and new accounts do not make other people related. If they did, somebody could make the
@@ -113,22 +113,15 @@ void case_list_add(struct case_list *list, const struct store_report *report)
 {
     static const char says[] = " says: ", appeals[] = "appeals: ";
     int i = 0;
-    while (i < list->n && list->of[i].number != report->number)
+    while (i < list->n && list->of[i].report.number != report->number)
         i++;
     if (i == list->n) {
         XGROW(list->of, list->n, list->size);
-        list->of[list->n++] = (struct case_entry){.number = report->number};
+        list->of[list->n++] = (struct case_entry){.nwriters = 0};
     }
     struct case_entry *entry = &list->of[i];
     const char *text = report->text, *at = strstr(text, says);
-    entry->at_ms = report->at_ms;
-    entry->card_table = report->card_table;
-    entry->about = report->about;
-    memcpy(entry->about_name, report->about_name, sizeof(entry->about_name));
-    entry->appeal = report->appeal;
-    entry->state = report->state;
-    entry->claimer = report->claimer;
-    memcpy(entry->claimer_name, report->claimer_name, sizeof(entry->claimer_name));
+    entry->report = *report;
     /* Keeps the first line of what the writer said, without the words put before it. */
     if (at && at < text + STORE_NAME_MAX)
         text = at + strlen(says);
@@ -144,9 +137,9 @@ static int case_in_order(const void *a, const void *b)
     const struct case_entry *x = a, *y = b;
     if (x->priority != y->priority)
         return x->priority > y->priority ? -1 : 1;
-    if (x->at_ms != y->at_ms)
-        return x->at_ms < y->at_ms ? -1 : 1;
-    return x->number < y->number ? -1 : x->number > y->number;
+    if (x->report.at_ms != y->report.at_ms)
+        return x->report.at_ms < y->report.at_ms ? -1 : 1;
+    return x->report.number < y->report.number ? -1 : x->report.number > y->report.number;
 }
 
 void case_list_order(struct case_list *list, int64_t now_ms)
@@ -154,10 +147,10 @@ void case_list_order(struct case_list *list, int64_t now_ms)
     for (int i = 0; i < list->n; i++) {
         struct case_entry *entry = &list->of[i];
         entry->unrelated = case_unrelated(entry->writer, entry->nwriters);
-        entry->priority = entry->unrelated >= URGENT_PEOPLE       ? CASE_URGENT
-                          : entry->appeal || entry->unrelated > 1 ? CASE_HIGH
-                                                                  : CASE_NORMAL;
-        if (now_ms - entry->at_ms >= STORE_DAY_MS && entry->priority < CASE_URGENT)
+        entry->priority = entry->unrelated >= URGENT_PEOPLE              ? CASE_URGENT
+                          : entry->report.appeal || entry->unrelated > 1 ? CASE_HIGH
+                                                                         : CASE_NORMAL;
+        if (now_ms - entry->report.at_ms >= STORE_DAY_MS && entry->priority < CASE_URGENT)
             entry->priority++;
     }
     if (list->n > 0)
@@ -221,18 +214,18 @@ void case_put_writers(const struct case_entry *entry, struct buf *out)
 void case_put(const struct case_entry *entry, int64_t now_ms, struct buf *out)
 {
     char age[24];
-    ui_age(now_ms - entry->at_ms, age, sizeof(age));
-    buf_printf(out, "%lld  %s  %s  ", (long long)entry->number, age,
+    ui_age(now_ms - entry->report.at_ms, age, sizeof(age));
+    buf_printf(out, "%lld  %s  %s  ", (long long)entry->report.number, age,
                case_priority_word(entry->priority));
-    if (entry->appeal) {
-        buf_printf(out, "appeal of %s", entry->about_name);
+    if (entry->report.appeal) {
+        buf_printf(out, "appeal of %s", entry->report.about_name);
     } else {
-        buf_printf(out, "about %s, by ", entry->about_name);
+        buf_printf(out, "about %s, by ", entry->report.about_name);
         case_put_writers(entry, out);
     }
-    if (entry->state == REPORT_CLAIMED)
-        buf_printf(out, ", claimed by %s", entry->claimer_name);
-    else if (entry->state == REPORT_CLOSED)
+    if (entry->report.state == REPORT_CLAIMED)
+        buf_printf(out, ", claimed by %s", entry->report.claimer_name);
+    else if (entry->report.state == REPORT_CLOSED)
         buf_puts(out, ", closed");
     buf_printf(out, ": %s\n", entry->first);
 }
@@ -265,8 +258,8 @@ static void cases_figures_read(void *arg, enum store_status status, void *result
         waiting->known = true;
         waiting->oldest_ms = read->now_ms;
         for (int i = 0; i < read->list.n; i++)
-            if (read->list.of[i].at_ms < waiting->oldest_ms)
-                waiting->oldest_ms = read->list.of[i].at_ms;
+            if (read->list.of[i].report.at_ms < waiting->oldest_ms)
+                waiting->oldest_ms = read->list.of[i].report.at_ms;
     }
     waiting->reading = false;
     errand_end(errand);

@@ -41,16 +41,8 @@ struct case_writer {
 };
 
 struct case_entry {
-    int64_t number;
-    int64_t at_ms; /* of its first report, UTC */
-    int64_t card_table;
-    int64_t about; /* the account that it is about */
-    char about_name[STORE_NAME_MAX];
-    bool appeal;
-    int state;       /* enum report_state */
-    int64_t claimer; /* the account that claimed it; 0: none, but maybe a Unix user */
-    char claimer_name[STORE_BY_MAX];
-    char first[CASE_FIRST_MAX]; /* the first words of its first report */
+    struct store_report report; /* its first report */
+    char first[CASE_FIRST_MAX]; /* the first words of that */
     enum case_priority priority;
     int unrelated; /* how many unrelated people wrote it */
     int nwriters;

@@ -452,13 +452,13 @@ static void case_view_entry_put(struct act *act, const struct view *v)
     case_list_order(&list, now);
     const struct case_entry *entry = &list.of[0];
     case_put(entry, now, out);
-    act_item(act, "%jd%jd%s%d%s%d%s%s%s", entry->number, entry->at_ms,
-             case_priority_word(entry->priority), entry->appeal, entry->about_name,
-             entry->unrelated, case_state_word(entry->state), entry->claimer_name,
+    act_item(act, "%jd%jd%s%d%s%d%s%s%s", entry->report.number, entry->report.at_ms,
+             case_priority_word(entry->priority), entry->report.appeal, entry->report.about_name,
+             entry->unrelated, case_state_word(entry->report.state), entry->report.claimer_name,
              v->row[0].outcome);
-    buf_puts(out, v->has_account ? account->name : entry->about_name);
-    if (v->has_account && strcmp(account->name, entry->about_name) != 0)
-        buf_printf(out, " (%s then)", entry->about_name);
+    buf_puts(out, v->has_account ? account->name : entry->report.about_name);
+    if (v->has_account && strcmp(account->name, entry->report.about_name) != 0)
+        buf_printf(out, " (%s then)", entry->report.about_name);
     if (v->has_account)
         buf_printf(out, " has been here since %s%s", SPAN_TIME(account->created_ms),
                    account->role == STORE_PLAYER ? "." : ", and is staff.");

@@ -32,10 +32,11 @@ static void decide_queue_told(struct act *act, void *result)
     const struct cases_read *read = result;
     for (int i = 0; i < read->list.n; i++) {
         const struct case_entry *entry = &read->list.of[i];
-        act_item(act, "%jd%jd%s%d%s%d%s%s%s", entry->number, entry->at_ms,
-                 case_priority_word(entry->priority), entry->appeal, entry->about_name,
-                 entry->unrelated, entry->first, case_state_word(entry->state),
-                 entry->state == REPORT_CLAIMED ? entry->claimer_name : NULL);
+        act_item(act, "%jd%jd%s%d%s%d%s%s%s", entry->report.number, entry->report.at_ms,
+                 case_priority_word(entry->priority), entry->report.appeal,
+                 entry->report.about_name, entry->unrelated, entry->first,
+                 case_state_word(entry->report.state),
+                 entry->report.state == REPORT_CLAIMED ? entry->report.claimer_name : NULL);
         act_item_list(act);
         for (int k = entry->nwriters; k-- > 0;)
             act_item(act, "%s%d", entry->writer[k].name, entry->writer[k].guest);

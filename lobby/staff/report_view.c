@@ -49,18 +49,12 @@ static void report_view_panel_drop(struct panel *panel)
 static int report_view_shown_index(const struct queue *queue)
 {
     for (int i = 0; i < queue->read.list.n; i++)
-        if (queue->read.list.of[i].number == queue->number)
+        if (queue->read.list.of[i].report.number == queue->number)
             return i;
     return -1;
 }
 
 /* Whether the reader has claimed the case. */
-static bool report_view_is_mine(const struct session *s, const struct case_entry *entry)
-{
-    return entry->state == REPORT_CLAIMED &&
-           (entry->claimer != 0 ? entry->claimer == s->person
-                                : strcmp(entry->claimer_name, s->name) == 0);
-}
 
 /* Which acts to offer the reader for a case and for the person whom it is about. Leaves out acts
  * that would be refused, and a ban if only guests and new accounts have written the case. */
@@ -74,18 +68,19 @@ static int report_view_offers(const struct session *s, const struct case_entry *
                 {"note", UI_REPORT_NOTE},   {"warn", UI_REPORT_WARN},
                 {"mute", UI_REPORT_MUTE},   {"ban", UI_REPORT_BAN}};
     const struct actor me = act_actor(s);
-    const struct session *on = lobby_by_person(s->lobby, entry->about);
-    const bool guest = on && on->kind == PERSON_GUEST, mine = report_view_is_mine(s, entry);
+    const struct session *on = lobby_by_person(s->lobby, entry->report.about);
+    const bool guest = on && on->kind == PERSON_GUEST,
+               mine = report_claimed_by(&entry->report, s->person, s->name);
     BUF_LOCAL others = {0};
     int offers = 0;
-    if (entry->about != s->person &&
+    if (entry->report.about != s->person &&
         !decide_is_for_others(s->lobby, &me, &queue->appeal, &others)) {
-        offers |= decide_may_resolve(entry->state, mine) ? UI_REPORT_RESOLVE : 0;
-        offers |= !mine && decide_may_claim(&me, entry->state, mine) ? UI_REPORT_CLAIM : 0;
+        offers |= decide_may_resolve(entry->report.state, mine) ? UI_REPORT_RESOLVE : 0;
+        offers |= !mine && decide_may_claim(&me, entry->report.state, mine) ? UI_REPORT_CLAIM : 0;
     }
-    if (queue->has_account && entry->about != s->person)
+    if (queue->has_account && entry->report.about != s->person)
         offers |= UI_REPORT_NOTE;
-    if ((queue->has_account || guest) && !act_may_on(&me, entry->about, queue->account.role))
+    if ((queue->has_account || guest) && !act_may_on(&me, entry->report.about, queue->account.role))
         offers |= UI_REPORT_MUTE | (guest ? 0 : UI_REPORT_WARN) |
                   (case_is_light(entry) ? 0 : UI_REPORT_BAN);
     for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
@@ -104,25 +99,25 @@ static void report_view_queue_make(struct session *s, struct panel *panel, struc
     int shown = report_view_shown_index(&v->queue);
     for (int i = 0; i < cases->n; i++) {
         const struct case_entry *entry = &cases->of[i];
-        const bool mine = report_view_is_mine(s, entry);
+        const bool mine = report_claimed_by(&entry->report, s->person, s->name);
         reports.open++;
         reports.mine += mine;
         if (reports.n == HELD || (v->queue.one && i != shown))
             continue;
         case_put_writers(entry, &who[reports.n]);
-        row[reports.n] = (struct ui_report){.number = entry->number,
-                                            .at_ms = entry->at_ms,
+        row[reports.n] = (struct ui_report){.number = entry->report.number,
+                                            .at_ms = entry->report.at_ms,
                                             .priority = tr(case_priority_word(entry->priority)),
                                             .reporter = buf_text(&who[reports.n]),
-                                            .about = entry->about_name,
+                                            .about = entry->report.about_name,
                                             .words = entry->first,
-                                            .appeal = entry->appeal,
+                                            .appeal = entry->report.appeal,
                                             .shown = i == shown};
         if (mine)
             utf8_copy(tr("claimed by you"), row[reports.n].state, sizeof(row[reports.n].state));
-        else if (entry->state == REPORT_CLAIMED)
+        else if (entry->report.state == REPORT_CLAIMED)
             utf8_printf(row[reports.n].state, sizeof(row[reports.n].state), tr("claimed by %.16s"),
-                        entry->claimer_name);
+                        entry->report.claimer_name);
         reports.n++;
     }
     if (shown < 0)
@@ -205,10 +200,10 @@ static void report_view_read_run(struct store *store, void *result)
         return;
     shown = shown < 0 ? 0 : shown;
     q->there = cases->n > 0;
-    q->number = q->there ? cases->of[shown].number : 0;
+    q->number = q->there ? cases->of[shown].report.number : 0;
     if (q->there)
-        q->has_account = store_reads_account(store, cases->of[shown].about, &q->account);
-    if (q->there && cases->of[shown].appeal)
+        q->has_account = store_reads_account(store, cases->of[shown].report.about, &q->account);
+    if (q->there && cases->of[shown].report.appeal)
         case_appeal_read(store, q->number, &q->appeal);
 }
 
@@ -282,6 +277,7 @@ void reports_next(struct session *s)
     const struct queue *queue = &((struct queue_panel *)panel_of_kind(s, &queue_kind))->queue;
     const struct case_list *cases = &queue->read.list;
     if (cases->n > 0)
-        report_view_queue_read(s, true, queue->one,
-                               cases->of[(report_view_shown_index(queue) + 1) % cases->n].number);
+        report_view_queue_read(
+            s, true, queue->one,
+            cases->of[(report_view_shown_index(queue) + 1) % cases->n].report.number);
 }
