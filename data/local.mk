@@ -44,7 +44,7 @@ if SYSTEMD
 dist_unit_DATA += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom-tls.socket
 dist_unit_DATA += %D%/systemd/cardroom-web.socket %D%/systemd/cardroom-web-tls.socket
 else
-# A service that cannot say that it is ready would be waited for in vain.
+# Without libsystemd the service cannot say that it is ready, and systemd would wait for that in vain.
 UNIT_EDIT = -e '/^Type=notify/d; /^WatchdogSec=/d'
 endif
 nodist_sysusers_DATA = cardroom.conf

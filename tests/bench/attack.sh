@@ -1,11 +1,16 @@
 #!/bin/sh
-# What attackers of the TLS port, with PORT=peer of the port between nodes, with PORT=web of that for browsers, do to those who
-# play: from a typed move to the last of four players seeing it, of TABLES (10) tables, undisturbed and beside each of
-# ATTACKS (hello ffdhe keys bytes; head upgrade frames: attack.c) from each of ADDRESSES ("1 20"), ROUNDS (3) times for EACH (5) seconds, in turn. With PORT=node the
-# attacker is the door of another node (opens lines logins junk: badnode.c), at one address. `make bench-attack`;
-# a table and one line of JSON: the middle of the rounds' 99 of 100, which may at most double. The attackers run at the
-# lowest priority: they have machines of their own elsewhere. CERT_BITS (0: an elliptic curve) is the size of an RSA key
-# of the certificate.
+# What attackers do to people who play: the time from a typed move until the last of four players sees it, at TABLES (10)
+# tables, undisturbed and beside each attack. `make bench-attack` prints a table and one line of JSON: the median of the
+# rounds' 99th percentiles. An attack may at most double it.
+#   PORT       what is attacked: the TLS port, unless told; peer: the port between nodes; web: that for browsers; node:
+#              the attacker is the door of another node, at one address
+#   ATTACKS    which: "hello ffdhe keys bytes"; of browsers "head upgrade frames" (attack.c); of a node "opens lines
+#              logins junk" (badnode.c)
+#   ADDRESSES  from how many addresses ("1 20")
+#   ROUNDS     how many rounds of each, in turn (3)
+#   EACH       how many seconds a round takes (5)
+#   CERT_BITS  the size of an RSA key of the certificate (0: an elliptic curve)
+# The attackers run at the lowest priority, because real ones have machines of their own.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"

@@ -1,13 +1,15 @@
 #!/bin/sh
-# What a crowd costs: chat to so many listeners, commands, people who come and go, and people who only stay, by
-# telnet; the same of a bare server on libevent's buffers ("floor"), in the same run. `make bench-crowd`; a table,
-# and each measurement as a line of JSON above it. CPU is that of door and room together.
-#
-# CROWDS ("10 100 1000"): the sizes; a fifth of them ask. SECONDS_EACH (5): of each measurement. CHAT (10) and ASKS
-# (400): lines a second. ASK ("tables"): what is asked; the floor answers `who` with 20 lines. RATES ("50 500 5000"):
-# of commands of the lobby, which are `tell` to one, `who` of 20 and `look` at a game by turns; HALL (3600) people
-# type them, as nobody may talk more than once in two seconds. The floor answers those with as many bytes. ONLY ("chat
-# ask lobby login idle"): what is measured.
+# What a crowd costs by telnet: chat, commands, people who come and go, and people who only stay. In the same run it
+# measures the same of a bare server on libevent's buffers ("floor"). `make bench-crowd` prints each measurement as a
+# line of JSON, and then a table. CPU is that of door and room together.
+#   CROWDS        how many people ("10 100 1000"); a fifth of them ask
+#   SECONDS_EACH  how long each measurement takes (5)
+#   CHAT, ASKS    lines a second (10, 400)
+#   ASK           what is asked ("tables"); the floor answers `who` with 20 lines
+#   RATES         how many commands of the lobby a second ("50 500 5000"): by turns `tell` to one, `who` of 20 and `look`
+#                 at a game. The floor answers these with as many bytes
+#   HALL          how many people type those (3600), because nobody may talk more than once in two seconds
+#   ONLY          what is measured ("chat ask lobby login idle")
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 

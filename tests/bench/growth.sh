@@ -1,9 +1,10 @@
 #!/bin/sh
-# How the cost of one grows with how many there are: SIZES ("10 100 1000") people, or tables of two guests, of whom so
-# many are there while the same is asked of the server each second: memory of an idle person (door and room), CPU of a
-# question, of a delivery of chat, of a guest's login, of a move. The slope is the power of the size by which the cost
-# of one grows from the first size to the last: 0 the same, 1 in proportion. SECONDS_EACH (4) each.
-# `make bench-growth`; a table and one line of JSON. bench-startup and bench-journal tell the same of theirs.
+# How costs grow with the number of people, or of tables of two guests. SIZES ("10 100 1000") says how many are there,
+# while the server is asked the same each second. Measured are the memory of an idle person (door and room), and the CPU
+# of a question, of a delivery of chat, of a guest's login and of a move, for SECONDS_EACH (4) each. The slope is the
+# power of the size with which a cost grows from the first size to the last: 0 means that it stays the same, 1 that it
+# grows in proportion. `make bench-growth` prints a table and one line of JSON. bench-startup and bench-journal print
+# the same of what they measure.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 
@@ -16,7 +17,7 @@ crowd() {
     ASK=tables "$bench/crowd" "$1" "$telnet_port" "$2" "$3" "$seconds" "$door" "$room" >"$folder/said" || say "$1 of $2 failed"
 }
 
-# Once what the start needed for a moment (a hash of 19 MiB) is given back.
+# The memory once what the start needed for a moment (a hash of 19 MiB) has been given back.
 rested() {
     sleep 2
     pss "$door" "$room"

@@ -1,8 +1,8 @@
 #!/bin/sh
-# What the disk grows by while ten guests play without a pause, as fast as the room takes it: bytes of the database an
-# hour, first while nothing has gone yet, then after the first round of what goes (a minute after the start): once with
-# all games kept, once with KEEP_GAMES (10). Between two rounds the file grows to what it was, no further. SECONDS_EACH
-# (25) of play are looked at each time. `make bench-guests`; a line each and one line of JSON.
+# How fast the database grows while ten guests play without a pause, as fast as the room takes it, in bytes an hour. It
+# is measured before anything has been deleted, and after the first round of deleting (a minute after the start), once
+# with all games kept and once with KEEP_GAMES (10). Between two rounds the file grows to what it was, and no further.
+# SECONDS_EACH (25) of play are looked at each time. `make bench-guests` prints a line for each and one line of JSON.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 

@@ -1,8 +1,8 @@
 #!/bin/sh
-# How long play stands when the lobby goes from one node to another as planned: three nodes on one PostgreSQL, TABLES (2)
-# of two robots at the door of each, that think for THINK_MS (50); ROUNDS (20) times another node is made the leader with
-# `cardroomctl lead`. Of each round the slowest move, from typed to seen by all at its table. `make bench-handover`; a
-# table and one line of JSON. It fails where a connection was lost.
+# How long play stands still when the lobby goes from one node to another as planned. Three nodes share one PostgreSQL.
+# At the door of each are TABLES (2) of two robots, which think for THINK_MS (50). ROUNDS (20) times another node is made
+# the leader with `cardroomctl lead`. Each round counts its slowest move, from typed to seen by all at its table.
+# `make bench-handover` prints a table and one line of JSON. It fails if a connection was lost.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # What play leaves on the disk: `make bench-journal`; see journal.c. TABLES (20), ROUNDS (1). A table and one line of
-# JSON. It fails where a move costs more than MOVE_BYTES (300) of the database, or the WAL grows beyond WAL_KIB (8192).
+# JSON. It fails if a move costs more than MOVE_BYTES (300) of the database, or the WAL grows beyond WAL_KIB (8192).
 
 folder=$(mktemp -d) || exit 99
 trap 'rm -rf "$folder"' EXIT

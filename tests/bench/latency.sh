@@ -1,9 +1,11 @@
 #!/bin/sh
-# From a typed move to the last of four players seeing it, with every move durable first: TABLES (10) ranked tables of
-# four robots that think for THINK_MS (500) before each move, for SECONDS_LONG (60) seconds. `make bench-latency`; a
-# table and one line of JSON. With HOSTILE=10 ROUNDS (7) times for EACH (6) seconds alone and as long while 10 % of
-# all connections are hostile (hostiles.c), from addresses that the limits hold for, in turn and each time another one
-# first: of both the middle of all rounds' 99 of 100, which may at most double.
+# How long it takes from a typed move until the last of four players sees it. Every move is durable first. There are
+# TABLES (10) ranked tables of four robots that think for THINK_MS (500) before each move, for SECONDS_LONG (60) seconds.
+# `make bench-latency` prints a table and one line of JSON.
+#
+# With HOSTILE=10 it measures ROUNDS (7) times, for EACH (6) seconds alone and for as long while 10 % of all connections
+# are hostile (hostiles.c), from addresses for which the limits hold. Each round begins with the other of the two. It
+# compares the medians of the rounds' 99th percentiles, which may at most double.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 

@@ -1,10 +1,12 @@
 #!/bin/sh
-# Logins: what one costs door and room (all their threads), of each kind, KINDS at RATE (50) a second for SECONDS_EACH
-# (5); and what a storm of STORM (250) of them a second does to others: 99 of 100 answers to a question of 100 quiet
-# people by telnet, without and with it, the middle of ROUNDS (3) of each, in turn. STORE (sqlite) is the store
-# (stores.sh). `make bench-logins`; a table and one line of JSON. The floor is libssh in one loop with nothing behind
-# it. It fails where a login by key (`auth`) costs more than KEY_MS (1.5) and than 1.6 times the floor, which is that
-# proportion on a machine with nothing else to do, or where a storm adds more than ADDED_MS (2).
+# What logins cost. For each of KINDS: the CPU of door and room (all their threads) for one login, at RATE (50) a second
+# for SECONDS_EACH (5). Then what a storm of STORM (250) logins a second does to others: the 99th percentile of the
+# answers to 100 quiet people who ask by telnet, without the storm and with it, the median of ROUNDS (3) of each, in
+# turn. STORE (sqlite) is the store (stores.sh). The floor is libssh in one loop with nothing behind it.
+# `make bench-logins` prints a table and one line of JSON. It fails in two cases:
+#   - a login by key (`auth`) costs more than KEY_MS (1.5) and also more than 1.6 times the floor, which is its
+#     proportion on an idle machine
+#   - a storm adds more than ADDED_MS (2)
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 . "$srcdir/tests/bench/stores.sh"

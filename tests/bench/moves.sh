@@ -1,12 +1,12 @@
 #!/bin/sh
 # Moves of a full house: TABLES (5000) in play, RATE (2000) moves a second in all, each durable before anybody is told.
-# SEEN (50) of them are ranked tables of four players and four who watch, shown nothing late, and are measured: from
-# the last byte typed until the last of the eight has read the line that tells of it. The others have two guests each.
-# All are people by telnet in lines (robots.c), in two processes beside the server. SECONDS_LONG (30) after all have
-# begun. STORE (sqlite) is the store (stores.sh); NODES=3 has three nodes, a third of the tables of each kind at each
-# door, and the room on the first; figures are then the worst door's. `make bench-moves`; a table and one line of JSON.
-# It fails where the median is above P50_MS (3), 99 of 100 above P99_MS (20), or less than 9 of 10 of the rate was
-# played.
+# SEEN (50) of the tables are measured. They are ranked, with four players and four people who watch and are shown nothing
+# late. The time is from the last byte typed until the last of the eight has read the line that tells of the move. The
+# other tables have two guests each. All people are robots by telnet in lines (robots.c), in two processes beside the
+# server. It measures for SECONDS_LONG (30) after all tables have begun. STORE (sqlite) is the store (stores.sh). With
+# NODES=3 there are three nodes, a third of the tables of each kind at each door, and the room on the first. The figures
+# are then those of the worst door. `make bench-moves` prints a table and one line of JSON. It fails if the median is
+# above P50_MS (3), if the 99th percentile is above P99_MS (20), or if less than 9 of 10 of the rate was played.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 . "$srcdir/tests/bench/stores.sh"
@@ -38,7 +38,7 @@ pss_of() {
     awk '$1 == "Pss:" { print $2 }' "/proc/$1/smaps_rollup"
 }
 
-# How much of something each of a number of moves took.
+# How much of something one move took, on the average.
 each() {
     awk -v c="$1" -v m="$moves" 'BEGIN { printf "%.0f", c / m }'
 }

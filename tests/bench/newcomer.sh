@@ -1,8 +1,8 @@
 #!/bin/sh
-# What it takes a newcomer to play: keys and seconds from `ssh guest@` to the first card in the hand, and to the first
-# result, against bots. GAMES (3) times a guest at 80x24 types TYPES ("play 1", a line a word), and then plays the first
-# card that the screen marks, with PAUSE (0.5) seconds before each line. Bots take their time and hands are dealt by
-# chance, so a game is as long as it is. Needs tmux and ssh. `make bench-newcomer`; a table and one line of JSON.
+# How many keys and seconds a newcomer needs from `ssh guest@` to the first card in the hand, and to the first result,
+# against bots. GAMES (3) times a guest at 80x24 types TYPES ("play 1", each word a line), and then plays the first card
+# that the screen marks, with PAUSE (0.5) seconds before each line. Bots take their time and hands are dealt at random,
+# so the length of games differs. Needs tmux and ssh. `make bench-newcomer` prints a table and one line of JSON.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 waits=0.05 waits_most=2400

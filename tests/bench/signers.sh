@@ -1,10 +1,10 @@
 #!/bin/sh
-# What clients do to others who log in over ssh with wrong signatures (signers.c), from each of ADDRESSES ("1 20")
-# addresses RATE (500000) bytes a second: how long a typed move takes to the last of four players
-# at TABLES (10) tables of robots, and what LOGINS (5) logins by key a second from yet another address wait, of which
-# none may be turned away. For EACH (6) seconds alone and as long beside them, in turn and each time another one first,
-# ROUNDS (5) times: of both the middle of all rounds' 99 of 100. `make bench-signatures`; it fails where a move takes
-# more than twice as long.
+# What clients that log in over ssh with wrong signatures (signers.c) do to others. They come from 1 and from 20 addresses
+# (ADDRESSES), each with RATE (500000) bytes a second. It measures how long it takes from a typed move until the last of
+# four players sees it, at TABLES (10) tables of robots, and how long LOGINS (5) logins by key a second from another
+# address wait. None of these may be turned away. ROUNDS (5) times it measures for EACH (6) seconds alone and for as long
+# beside the clients; each round begins with the other of the two. It compares the medians of the rounds' 99th
+# percentiles. `make bench-signatures` fails if a move takes more than twice as long.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 

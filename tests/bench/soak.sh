@@ -1,10 +1,12 @@
 #!/bin/sh
 # A room under mixed load for SOAK_SECONDS (3600; 60 will do for a look): ranked tables that are watched, guests'
 # tables, chat, questions, people who come and go by telnet and by ssh, with keys and with passwords, and those who
-# only stay. Each EVERY (1/60 of the time) the memory (PSS and RSS), descriptors and CPU of door and room are written
-# down. `make bench-soak`; the samples, a table and one line of JSON. It fails where the median of the last quarter's
-# PSS is more than GROWTH_KIB (4096) above that of the second quarter, where a descriptor is left when everybody has
-# gone, where a connection was lost, or where an error is in the log.
+# only stay. Each EVERY seconds (1/60 of the time) the memory (PSS and RSS), descriptors and CPU of door and room are
+# written down. `make bench-soak` prints the samples, a table and one line of JSON. It fails in these cases:
+#   - the median of the last quarter's PSS is more than GROWTH_KIB (4096) above that of the second quarter
+#   - a descriptor is left when everybody has gone
+#   - a connection was lost
+#   - an error is in the log
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 

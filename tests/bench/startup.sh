@@ -1,10 +1,10 @@
 #!/bin/sh
-# A start of the service with so many tables in the middle of their games, as a crash left them: TABLES
-# ("100 1000 10000"), each MOVES (20) moves far (fill.c plays them). From the start of the program until a connection
-# is taken, until a client is asked for its name (a room that has its tables again answers), and how long the room
-# needed for the tables alone; then the room alone is killed, and until it is up again. Meanwhile its CPU and its
-# memory. `make bench-startup`; a table and one line of JSON. LISTEN_MS (1000) and RESUME_MS (5000) are the bounds
-# of the largest.
+# A start of the service with TABLES ("100 1000 10000") in the middle of their games, as a crash left them, each after
+# MOVES (20) moves (fill.c plays them). It measures the time from the start of the program until a connection is taken,
+# and until a client is asked for its name (a room asks when it has its tables again); and how long the room needed for
+# the tables alone, with its CPU and memory. Then it kills the room alone, and measures the time until that is up again.
+# `make bench-startup` prints a table and one line of JSON. With the most tables, LISTEN_MS (1000) and RESUME_MS (5000)
+# are the bounds.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 

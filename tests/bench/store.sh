@@ -1,10 +1,10 @@
 #!/bin/sh
 # Durable appends on each store in one run: a file of SQLite's, a PostgreSQL server of its own, the same with a standby
-# for which each commit waits, and that farther away (stores.sh, bench-store.c). Beside each server, what pgbench makes
-# of the same statements: two connections, a batch of BATCH (8) appends and the row of the writer in each transaction,
-# in pipeline mode, at RATE (2000) appends a second and as many as it can. That is the floor: what the server and its
-# disk take. STORES (sqlite postgresql standby delay) says which. `make bench-store`; a table of each, and one line of
-# JSON of each.
+# for which each commit waits, and the same with the server farther away (stores.sh, bench-store.c). STORES (sqlite postgresql
+# standby delay) says which. For each server there is a floor, which shows what the server and its disk take: pgbench
+# with the same statements over two connections. Each of its transactions has a batch of BATCH (8) appends and the row of
+# the writer, in pipeline mode, at RATE (2000) appends a second and as fast as it can. `make bench-store` prints a table
+# and one line of JSON for each.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 . "$srcdir/tests/bench/stores.sh"
@@ -13,7 +13,7 @@ batch=${BATCH:-8}
 rate=${RATE:-2000}
 seconds=${SECONDS_EACH:-5}
 
-# The tables of the floor, with games enough that no two batches meet at one, and its transaction.
+# Makes the tables of the floor, with so many games that two batches rarely meet at one, and writes its transaction.
 floor_ready() {
     "$srcdir/tests/lib/pglab.sh" sql "$store" "
         CREATE TABLE floor_game (id BIGINT PRIMARY KEY, epoch BIGINT NOT NULL, last BIGINT NOT NULL, state BIGINT NOT NULL)
@@ -39,7 +39,8 @@ floor_ready() {
     } >"$folder/floor.sql"
 }
 
-# floor RATE: appends a second, median and 99 of 100 in ms, of batches; a batch that is late began when it should have.
+# floor RATE: appends a second, and the median, the 99th percentile and the longest of its batches, in ms. The time of a
+# batch that is late begins when it should have begun.
 floor() {
     rm -f "$folder"/floor-log.*
     "$(dirname "$(find /usr/lib/postgresql -name pgbench | sort -V | tail -n 1)")/pgbench" -n -M prepared -c 2 -j 1 \

@@ -1,9 +1,12 @@
-# The store of a benchmark of whole services, by the word STORE: `sqlite` (also without it), `postgresql` (a server of
-# its own), `standby` (with a standby, for which each commit waits), `delay` (as standby, and what passes between the
-# service and the server takes DELAY_MS (1) longer each way), or an url of an empty database. Servers have the settings
-# of a machine that serves, which pglab.sh's are not: segments of 16 MB, and checkpoints that are far between. Sourced
-# after figures.sh; store_ready says the $store to the configuration, and
-# $servers are their folders.
+# The store of a benchmark of whole services. STORE says which:
+#   sqlite      a file; also if STORE is not set
+#   postgresql  a server of its own
+#   standby     the same with a standby, for which each commit waits
+#   delay       as standby, and what passes between the service and the server takes DELAY_MS (1) longer each way
+#   a url       an empty database
+# Servers have the settings of a machine that serves people, unlike other servers of pglab.sh: segments of 16 MB, and
+# checkpoints that are far apart. Sourced after figures.sh. store_ready puts $store into the configuration; $servers are
+# the servers' folders.
 
 primary=
 standby=

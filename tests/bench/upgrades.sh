@@ -1,8 +1,8 @@
 #!/bin/sh
-# How long play stands when rooms are killed around an upgrade: under TABLES (4) of four robots, ROUNDS (25) times the
-# installed program is told to take over, and 0 to SPREAD_MS (400) later the room that runs or the one that is to
-# follow it is killed with kill -9. `make bench-upgrades`; a table and one line of JSON. SEED (1) makes other rounds.
-# It fails where play stood longer than STOOD_MS (2000), or the checker (witnessed) finds something amiss.
+# How long play stands still when rooms are killed around an upgrade. Robots play at TABLES (4) of four. ROUNDS (25) times
+# the installed program is told to take over, and 0 to SPREAD_MS (400) later the room that runs or the one that is to
+# follow it is killed with kill -9. `make bench-upgrades` prints a table and one line of JSON. Another SEED (1) makes
+# other rounds. It fails if play stood still longer than STOOD_MS (2000), or if the checker (witnessed) finds a fault.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 

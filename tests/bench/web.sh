@@ -1,6 +1,7 @@
 #!/bin/sh
-# What browsers cost: CPU of the door for a page load and for a handshake, memory of an idle session as the page has one, and
-# the bytes of a played card. N (500) of each, SESSIONS (1000) that are idle. `make bench-web`; one line of JSON.
+# What browsers cost: the CPU of the door for a page load and for a handshake (N, 500, of each), the memory of an idle
+# session like that of the page (SESSIONS, 1000, of them), and the bytes of a played card. `make bench-web` prints one
+# line of JSON.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 
