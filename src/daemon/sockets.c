@@ -46,7 +46,7 @@ static void sockets_cannot_listen(const char *word, char *why, size_t whycap)
     } else if (errno == EADDRINUSE) {
         advice = "Stop what uses it, which 'ss -ltnp' tells, or write another.";
     } else if (errno == EADDRNOTAVAIL) {
-        advice = "It is none of this machine. Write one that 'ip address' shows, or * for all.";
+        advice = "This machine does not have it. Write one that 'ip address' shows, or * for all.";
     }
     utf8_printf(why, whycap, "The address %s cannot be listened on: %s. %s", word, strerror(errno),
                 advice);

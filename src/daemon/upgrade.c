@@ -167,11 +167,10 @@ static void upgrade_on_standby(struct supervisor *s, const char *arguments)
     /* Room and door each speak the version before their own as well. */
     u->apart = abs(link - s->child[DOOR].link) > 1;
     if (u->apart && !u->door) {
-        upgrade_finish(
-            s, false,
-            "cardroom %s speaks otherwise with the door than this door does. Type 'cardroomctl "
-            "upgrade all', which restarts the door too.",
-            u->version);
+        upgrade_finish(s, false,
+                       "cardroom %s cannot talk to this version of the door. Type 'cardroomctl "
+                       "upgrade all', which restarts the door too.",
+                       u->version);
         return;
     }
     u->stage = UPGRADE_ENDING;

@@ -209,7 +209,7 @@ TEST(test_too_far, "a room that is two versions ahead")
 {
     upgrade_begin(&s, "room");
     stands_by_with(LINK_VERSION + 2);
-    CU_ASSERT_PTR_NOT_NULL(strstr(told_room, "failed cardroom 9.9.9 speaks otherwise"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(told_room, "failed cardroom 9.9.9 cannot talk"));
     CU_ASSERT(reaped(candidate));
     CU_ASSERT(alive(room) && !room->told_to_stop);
 }

@@ -151,7 +151,7 @@ fresh "listen-metrics 127.0.0.1:$telnet_port"
 check "so is one for metrics" both_fail 'Address already in use'
 stop_service
 fresh 'listen-telnet 192.0.2.1:4000'
-check "an address of another machine" both_fail 'none of this machine'
+check "an address of another machine" both_fail 'This machine does not have it'
 fresh 'listen-telnet'
 check "no address at all" both_fail 'no address to listen on'
 lowest=$(cat /proc/sys/net/ipv4/ip_unprivileged_port_start)
