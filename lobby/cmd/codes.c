@@ -115,7 +115,7 @@ static void codes_uninvite(struct session *s, const struct cmd_args *args UNUSED
         return;
     }
     struct linking *l = errand_new(s->lobby, s, sizeof(*l));
-    errand_keep_answer(l, "Nobody comes by that code any more.");
+    errand_keep_answer(l, "That code is good for nobody any more.");
     l->row.card_table = table;
     l->row.account = of;
     codes_end_next(l);
@@ -148,5 +148,5 @@ void cmd_code_line(struct session *s, const char *word)
 
 const struct command code_commands[] = {
     {"uninvite", codes_uninvite,
-     N_("nobody comes by your codes any more; host: nor by those of others for the table")},
+     N_("end the codes that you made; host: and those of others for the table")},
     {NULL}};

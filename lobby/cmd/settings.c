@@ -91,7 +91,7 @@ static void cmd_settings_put_formulas(struct session *s, struct buf *out)
                                  : " " STYLE_TYPE "%-11s" STYLE_NORMAL " off     " STYLE_HANG
                                    "%s.\n",
                 formulas_name(i),
-                tr("whom and what you want to meet by `seek`; `help formula` has its words"));
+                tr("which people and games `seek` may find for you; `help formula` has its words"));
     formulas_clear(&formulas);
 }
 
@@ -104,8 +104,8 @@ static void cmd_settings_set_formula(struct session *s, int part, const char *te
     if (!text) {
         cmd_settings_put_formula(s, &formulas, part, &out);
         session_show(s, &out);
-        session_say(s, "It says whom and what you want to meet by `seek`. Type `help formula` to "
-                       "see its words.");
+        session_say(s, "It says which people and games `seek` may find for you. Type `help "
+                       "formula` to see its words.");
     } else if (formulas_set(&formulas, part, strcasecmp(text, "off") == 0 ? NULL : text, why,
                             sizeof(why))) {
         session_say(s, "%s", why);

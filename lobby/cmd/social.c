@@ -85,8 +85,11 @@ static void cmd_social_ties_show(struct session *s, enum tie_kind kind)
         buf_putc(&out, '\n');
     }
     if (out.len == 0)
-        buf_puts(&out, friends ? tr("Your list of friends is empty. Type `friend NAME`.\n")
-                               : tr("You hear everybody. Type `ignore NAME` to hear less.\n"));
+        buf_puts(
+            &out,
+            friends
+                ? tr("Your list of friends is empty. Type `friend NAME`.\n")
+                : tr("You hear everybody. Type `ignore NAME` to hear nothing from somebody.\n"));
     session_show(s, &out);
 }
 

@@ -195,7 +195,7 @@ static void code_tell(struct session *s, const char *name, int32_t table)
     LIST_FOREACH (at, &s->lobby->sessions, all)
         if (at != s && at->state == SESSION_IN && at->person != 0 &&
             tables_seat_of(s->lobby->tables, at->person) == table)
-            session_say(at, "%s comes by %s's code.", s->name, name);
+            session_say(at, "%s comes in with %s's code.", s->name, name);
 }
 
 static void code_came(struct session *s)

@@ -15,7 +15,7 @@ struct store_appeal;
 extern const char decide_about_you[];
 
 /* Whether somebody else has to decide the appeal, because it is against what the actor did. An
- * admin may decide it when nobody else of the staff is on. `others` gets the names of those who
+ * admin may decide it when no other member of the staff is on. `others` gets the names of those who
  * are. */
 bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
                           const struct store_appeal *appeal, struct buf *others);
