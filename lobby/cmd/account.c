@@ -340,12 +340,11 @@ static void cmd_account_kept_told(void *arg, enum store_status status, void *res
 
 static void cmd_account_kept_begin(struct session *s, bool only_logins)
 {
-    static const struct store_reads reads = {
-        .size = sizeof(struct kept), .run = cmd_account_kept_run, .drop = cmd_account_kept_drop};
     const struct kept asked = {
         .account = s->person, .only_logins = only_logins, .tongue = session_tongue(s)};
-    store_reads(s->lobby->deps.store, &reads, &asked, cmd_account_kept_told,
-                errand_new(s->lobby, s, sizeof(struct errand)));
+    store_reads(s->lobby->deps.store,
+                STORE_READS(struct kept, cmd_account_kept_run, cmd_account_kept_drop), &asked,
+                cmd_account_kept_told, errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 static void cmd_account_logins(struct session *s, const struct cmd_args *args UNUSED)

@@ -189,7 +189,6 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
         session_fail(s, "Which game? Type `assess switch` and the names of the others.");
         return;
     }
-    static const struct store_reads reads = {.size = sizeof(struct assessed), .run = assess_run};
     struct assessed a = {.rules = rules, .own = -1};
     const char *why = NULL;
     if (args->word[1]) {
@@ -204,7 +203,7 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
     if (why)
         session_say(s, "%s", tr(why));
     else
-        store_reads(s->lobby->deps.store, &reads, &a, assess_told,
+        store_reads(s->lobby->deps.store, STORE_READS(struct assessed, assess_run), &a, assess_told,
                     errand_new(s->lobby, s, sizeof(struct errand)));
 }
 

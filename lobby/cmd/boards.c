@@ -358,13 +358,11 @@ static void boards_season_told(void *arg, enum store_status status, void *result
 
 static void boards_cmd_top(struct session *s, const struct cmd_args *args)
 {
-    static const struct store_reads reads = {.size = sizeof(struct season_read),
-                                             .run = boards_season_run};
     struct board_choice c;
     if (!boards_choose(s, args->word[0], args->word[1], true, &c))
         return;
     if (c.season != 0) {
-        store_reads(s->lobby->deps.store, &reads,
+        store_reads(s->lobby->deps.store, STORE_READS(struct season_read, boards_season_run),
                     &(struct season_read){.rules = c.rules, .season = c.season}, boards_season_told,
                     errand_new(s->lobby, s, sizeof(struct errand)));
         return;

@@ -449,9 +449,6 @@ static void cup_show_past_run(struct store *store, void *result)
     }
 }
 
-static const struct store_reads past_reads = {.size = sizeof(struct past_cups),
-                                              .run = cup_show_past_run};
-
 static void cup_show_past_told(void *arg, enum store_status status, void *result)
 {
     struct errand *e = arg;
@@ -470,6 +467,7 @@ static void cup_show_past_told(void *arg, enum store_status status, void *result
 
 void cups_show(struct session *s, const struct cmd_args *args UNUSED)
 {
-    store_reads(s->lobby->deps.store, &past_reads, &(struct past_cups){.viewer = s->person},
-                cup_show_past_told, errand_new(s->lobby, s, sizeof(struct errand)));
+    store_reads(s->lobby->deps.store, STORE_READS(struct past_cups, cup_show_past_run),
+                &(struct past_cups){.viewer = s->person}, cup_show_past_told,
+                errand_new(s->lobby, s, sizeof(struct errand)));
 }

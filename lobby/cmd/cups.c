@@ -218,10 +218,9 @@ static void cmd_cups_join(struct session *s, const char *typed)
     }
     if (cmd_cups_join_refused(s, cup, number))
         return;
-    static const struct store_reads reads = {.size = sizeof(struct missed),
-                                             .run = cmd_cups_missed_run};
-    store_reads(s->lobby->deps.store, &reads, &(struct missed){.account = s->person},
-                cmd_cups_missed_told, cmd_cups_errand_for(s, number));
+    store_reads(s->lobby->deps.store, STORE_READS(struct missed, cmd_cups_missed_run),
+                &(struct missed){.account = s->person}, cmd_cups_missed_told,
+                cmd_cups_errand_for(s, number));
 }
 
 /* ---- Leaving ---- */

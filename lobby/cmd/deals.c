@@ -369,9 +369,6 @@ static void deals_compare_drop(void *result)
         record_maker_free(&maker[i]);
 }
 
-static const struct store_reads compare_reads = {
-    .size = 2 * sizeof(struct record_maker), .run = deals_compare_run, .drop = deals_compare_drop};
-
 static void deals_compare_told(void *arg, enum store_status status, void *result)
 {
     struct daily_errand *d = arg;
@@ -412,7 +409,9 @@ static void deals_compare_find(struct daily_errand *d, struct session *s, const 
         const struct record_maker asked[2] = {{.number = own->number}, {.number = other->number}};
         d->side[0] = *own;
         d->side[1] = *other;
-        store_reads(s->lobby->deps.store, &compare_reads, asked, deals_compare_told, d);
+        store_reads(s->lobby->deps.store,
+                    STORE_READS(struct record_maker[2], deals_compare_run, deals_compare_drop),
+                    asked, deals_compare_told, d);
         return;
     }
     errand_end(d);

@@ -330,7 +330,6 @@ static void who_named_run(struct store *store, void *result)
 
 static void who_named_told(void *arg, enum store_status status, void *result)
 {
-    static const struct store_reads reads = {.size = sizeof(struct known), .run = who_known_run};
     struct fingered *f = arg;
     const struct named *n = result;
     struct session *s = errand_session(f);
@@ -356,12 +355,12 @@ static void who_named_told(void *arg, enum store_status status, void *result)
     const struct known asked = {.account = f->account.id,
                                 .since_ms = clock_wall(s->lobby->deps.clock) -
                                             RATINGS_LISTED_DAYS * STORE_DAY_MS};
-    store_reads(s->lobby->deps.store, &reads, &asked, who_known_told, f);
+    store_reads(s->lobby->deps.store, STORE_READS(struct known, who_known_run), &asked,
+                who_known_told, f);
 }
 
 static void who_finger(struct session *s, const struct cmd_args *args)
 {
-    static const struct store_reads reads = {.size = sizeof(struct named), .run = who_named_run};
     if (!args->word[0] && s->person == 0) {
         session_fail(s, "Which player? Type `finger NAME`.");
         return;
@@ -373,7 +372,8 @@ static void who_finger(struct session *s, const struct cmd_args *args)
     if (at)
         utf8_copy(at->name, f->name, sizeof(f->name));
     utf8_copy(f->name, asked.name, sizeof(asked.name));
-    store_reads(s->lobby->deps.store, &reads, &asked, who_named_told, f);
+    store_reads(s->lobby->deps.store, STORE_READS(struct named, who_named_run), &asked,
+                who_named_told, f);
 }
 
 const struct command who_commands[] = {{"who", cmd_who, N_("who is on, and where"),

@@ -88,13 +88,12 @@ static void appeal_look_told(void *arg, enum store_status status, void *result)
 
 static void appeal_look_begin(struct session *s)
 {
-    static const struct store_reads reads = {.size = sizeof(struct looked), .run = appeal_look_run};
     const struct store_sanction *ban = appeal_ban_of(s);
     if (!ban)
         return;
     const struct looked asked = {.account = login_of(s)->account, .against = ban->case_id};
-    store_reads(s->lobby->deps.store, &reads, &asked, appeal_look_told,
-                errand_new(s->lobby, s, sizeof(struct errand)));
+    store_reads(s->lobby->deps.store, STORE_READS(struct looked, appeal_look_run), &asked,
+                appeal_look_told, errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 void appeal_offer(struct session *s, const struct store_account *account)

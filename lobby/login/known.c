@@ -77,11 +77,9 @@ static void known_told(void *arg, enum store_status status, void *result)
 
 static void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    static const struct store_reads reads = {
-        .size = sizeof(struct buf), .run = known_run, .drop = known_drop};
     if (lobby->deps.known)
-        store_reads(lobby->deps.store, &reads, &(struct buf){0}, known_told,
-                    load_new(lobby, "known", done, arg));
+        store_reads(lobby->deps.store, STORE_READS(struct buf, known_run, known_drop),
+                    &(struct buf){0}, known_told, load_new(lobby, "known", done, arg));
     else
         done(arg);
 }

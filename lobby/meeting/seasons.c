@@ -312,9 +312,7 @@ static void seasons_loaded(void *arg, enum store_status status, void *result)
 
 static void seasons_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    static const struct store_reads reads = {
-        .size = sizeof(struct loading), .run = seasons_load_run, .drop = seasons_load_drop};
-    store_reads(lobby->deps.store, &reads,
+    store_reads(lobby->deps.store, STORE_READS(struct loading, seasons_load_run, seasons_load_drop),
                 &(struct loading){.now_ms = clock_wall(lobby->deps.clock)}, seasons_loaded,
                 load_new(lobby, "seasons", done, arg));
 }

@@ -355,13 +355,12 @@ static void social_kept_read(void *arg, enum store_status status, void *result)
 
 void social_login(struct session *s, bool returned)
 {
-    static const struct store_reads reads = {
-        .size = sizeof(struct kept), .run = social_kept_run, .drop = social_kept_drop};
     struct store *store = s->lobby->deps.store;
     social_free(s);
     s->channels = 0;
-    store_reads(store, &reads, &(struct kept){.account = s->person, .returned = returned},
-                social_kept_read, errand_new(s->lobby, s, sizeof(struct errand)));
+    store_reads(store, STORE_READS(struct kept, social_kept_run, social_kept_drop),
+                &(struct kept){.account = s->person, .returned = returned}, social_kept_read,
+                errand_new(s->lobby, s, sizeof(struct errand)));
     if (returned)
         return;
     social_friends_told(s, true);
@@ -465,11 +464,10 @@ void social_message(struct session *from, const struct store_account *to, const 
     memcpy(m->kept.author_name, from->name, sizeof(m->kept.author_name));
     utf8_copy(text, m->kept.text, sizeof(m->kept.text));
     memcpy(m->to, to->name, sizeof(m->to));
-    static const struct store_reads reads = {.size = sizeof(struct before),
-                                             .run = social_message_run};
     const struct before asked = {
         .author = from->person, .account = to->id, .limit = (int)from->lobby->deps.conf.messages};
-    store_reads(from->lobby->deps.store, &reads, &asked, social_message_counted, m);
+    store_reads(from->lobby->deps.store, STORE_READS(struct before, social_message_run), &asked,
+                social_message_counted, m);
 }
 
 static void social_on(struct session *s, const struct lobby_coming *coming)

@@ -679,13 +679,13 @@ static void act_looked(void *arg, enum store_status status, void *result)
 
 void act_account(struct act *act, const char *name, store_account_cb *next)
 {
-    static const struct store_reads reads = {.size = sizeof(struct look), .run = act_look_run};
     struct look look = {.there = false};
     utf8_copy(name, act->about, sizeof(act->about));
     act->next = next;
     act->now[0] = '\0';
     utf8_copy(name, look.name, sizeof(look.name));
-    store_reads(act->errand.lobby->deps.store, &reads, &look, act_looked, act);
+    store_reads(act->errand.lobby->deps.store, STORE_READS(struct look, act_look_run), &look,
+                act_looked, act);
 }
 
 bool act_on(struct act *act, const struct store_account *account)

@@ -177,8 +177,8 @@ static void alts_show(struct act *act, void *result)
 
 static void alts_act(struct act *act)
 {
-    static const struct store_reads reads = {.size = sizeof(struct alts), .run = alts_read};
-    act_reads(act, &reads, &(struct alts){.account = act->account.id}, alts_show);
+    act_reads(act, STORE_READS(struct alts, alts_read), &(struct alts){.account = act->account.id},
+              alts_show);
 }
 
 static const struct act_field alts_fields[] = {

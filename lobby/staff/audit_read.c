@@ -248,8 +248,6 @@ static void audit_read_told(struct act *act, void *result)
 
 static void audit_read_audit(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct audit_read), audit_read_run,
-                                             audit_read_drop};
     struct audit_read read = {.query.limit = act->json ? LINES_MAX : LINES,
                               .reader_id = act->actor.account};
     char bad[WORD_MAX];
@@ -260,7 +258,8 @@ static void audit_read_audit(struct act *act)
                 "until=2026-11-21, before=ID.",
                 bad);
     else
-        act_reads(act, &reads, &read, audit_read_told);
+        act_reads(act, STORE_READS(struct audit_read, audit_read_run, audit_read_drop), &read,
+                  audit_read_told);
 }
 
 static const struct act_field audit_fields[] = {

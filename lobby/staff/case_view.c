@@ -507,11 +507,11 @@ static void case_view_told(struct act *act, void *result)
 
 static void case_view_act(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct view), case_view_read, case_view_drop};
     const struct view asked = {.number = act->number,
                                .actor = act->actor.account,
                                .sees_pattern = act_permits(act, "collusion")};
-    act_reads(act, &reads, &asked, case_view_told);
+    act_reads(act, STORE_READS(struct view, case_view_read, case_view_drop), &asked,
+              case_view_told);
 }
 
 static const struct act_field report_fields[] = {

@@ -275,8 +275,6 @@ static void collusion_show(struct collusion_look *a)
 
 static void collusion_soft_next(struct act *act, void *result)
 {
-    static const struct store_reads reads = {.size = sizeof(struct soft),
-                                             .run = collusion_soft_read};
     struct collusion_look *a = (struct collusion_look *)act;
     struct pattern_pair *p = &a->found.pair[0];
     const struct soft *told = result;
@@ -290,7 +288,7 @@ static void collusion_soft_next(struct act *act, void *result)
     }
     const struct soft next = {
         .game = a->found.game[a->counted++], .feeder = p->feeder, .winner = p->winner};
-    act_reads(act, &reads, &next, collusion_soft_next);
+    act_reads(act, STORE_READS(struct soft, collusion_soft_read), &next, collusion_soft_next);
 }
 
 static void collusion_looked(struct act *act, void *result)
@@ -301,10 +299,9 @@ static void collusion_looked(struct act *act, void *result)
 
 static void collusion_act(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct collusion), collusion_read, NULL};
     struct collusion c = {.account = act->account.id};
     memcpy(c.name, act->account.name, sizeof(c.name));
-    act_reads(act, &reads, &c, collusion_looked);
+    act_reads(act, STORE_READS(struct collusion, collusion_read), &c, collusion_looked);
 }
 
 static const struct act_field rate_fields[] = {

@@ -568,8 +568,6 @@ static void confirm_told(struct act *act, void *result)
 
 static void confirm_act(struct act *act)
 {
-    static const struct store_reads reads = {.size = sizeof(struct confirm_read),
-                                             .run = confirm_read_run};
     const struct kept *kept = confirm_kept_typed(act);
     BUF_LOCAL why = {0};
     if (!kept)
@@ -578,7 +576,7 @@ static void confirm_act(struct act *act)
     if (why.len > 0)
         act_end(act, false, "%s", buf_text(&why));
     else
-        act_reads(act, &reads,
+        act_reads(act, STORE_READS(struct confirm_read, confirm_read_run),
                   &(struct confirm_read){.staff = kept->row.staff, .account = kept->row.account},
                   confirm_told);
 }

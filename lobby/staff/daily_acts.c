@@ -195,14 +195,13 @@ static void daily_acts_day_told(struct act *act, void *result)
 
 static void daily_acts_verify(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct day_read), daily_acts_day_read,
-                                             daily_acts_day_drop};
     struct verify *v = (struct verify *)act;
     v->of.day = daily_day(act_now(act)) - 1;
     if (act->other[0] != '\0' && !daily_date_read(act->other, &v->of.day))
         act_end(act, false, "\"%s\" is not a day. Type one as 2026-11-21.", act->other);
     else
-        act_reads(act, &reads, &(struct day_read){.day = v->of.day}, daily_acts_day_told);
+        act_reads(act, STORE_READS(struct day_read, daily_acts_day_read, daily_acts_day_drop),
+                  &(struct day_read){.day = v->of.day}, daily_acts_day_told);
 }
 
 static const struct act_field daily_verify_fields[] = {

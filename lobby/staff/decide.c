@@ -301,14 +301,13 @@ static void decide_told(struct act *act, void *result)
 /* Looks at the next case; when all have been looked at, writes them, one after another. */
 static void decide_next(struct deciding *d)
 {
-    static const struct store_reads reads = {.size = sizeof(struct decided), .run = decide_read};
     if (d->at == d->nnumbers) {
         d->writing = true;
         d->at = 0;
     }
     d->of = (struct decided){.number = d->number[d->at],
                              .resolves = d->writing && d->write == decide_resolve_write};
-    act_reads(&d->act, &reads, &d->of, decide_told);
+    act_reads(&d->act, STORE_READS(struct decided, decide_read), &d->of, decide_told);
 }
 
 static void decide_start(void *arg)

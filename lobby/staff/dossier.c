@@ -585,7 +585,6 @@ static const char *dossier_filters_read(struct dossier *d, const char *text, cha
 
 static void dossier_act(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct dossier), dossier_read, dossier_drop};
     const struct session *s = lobby_by_name(act->errand.lobby, act->who, false);
     struct dossier d = {.now_ms = act_now(act),
                         .actor = act->actor,
@@ -608,7 +607,7 @@ static void dossier_act(struct act *act)
         d.guest.id = s->person;
         memcpy(d.guest.name, s->name, sizeof(d.guest.name));
     }
-    act_reads(act, &reads, &d, dossier_show);
+    act_reads(act, STORE_READS(struct dossier, dossier_read, dossier_drop), &d, dossier_show);
 }
 
 static const struct act_field dossier_entries_fields[] = {

@@ -296,11 +296,10 @@ static bool export_place_read(struct page *p, const char *text)
 
 static void export_page(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct page), export_page_read,
-                                             export_page_drop};
     struct page page = {.account = act->account};
     export_place_read(&page, act->other);
-    act_reads(act, &reads, &page, export_page_told);
+    act_reads(act, STORE_READS(struct page, export_page_read, export_page_drop), &page,
+              export_page_told);
 }
 
 static void export_noted(void *arg, enum store_status status)

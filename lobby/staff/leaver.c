@@ -117,10 +117,8 @@ static void leaver_review_told(void *arg, enum store_status status, void *result
 
 static void leaver_review_read(struct review *r, void (*next)(struct review *r))
 {
-    static const struct store_reads reads = {.size = sizeof(struct leaver_kept),
-                                             .run = leaver_review_run};
     r->next = next;
-    store_reads(r->act.errand.lobby->deps.store, &reads,
+    store_reads(r->act.errand.lobby->deps.store, STORE_READS(struct leaver_kept, leaver_review_run),
                 &(struct leaver_kept){.account = r->account}, leaver_review_told, r);
 }
 

@@ -196,7 +196,6 @@ static void merge_given_read(struct store *store, void *result)
 static void merge_into_read(void *arg, enum store_status status,
                             const struct store_account *account)
 {
-    static const struct store_reads reads = {.size = sizeof(struct given), .run = merge_given_read};
     struct merge *merge = arg;
     struct act *act = &merge->act;
     if (!act_found(act, status, account))
@@ -216,7 +215,8 @@ static void merge_into_read(void *arg, enum store_status status,
     if (why)
         act_end(act, false, "%s", why);
     else
-        act_reads(act, &reads, &(struct given){.account = merge->from.id}, merge_given_told);
+        act_reads(act, STORE_READS(struct given, merge_given_read),
+                  &(struct given){.account = merge->from.id}, merge_given_told);
 }
 
 static void merge_act(struct act *act)

@@ -67,8 +67,8 @@ static void people_staff_told(struct act *act, void *result)
 
 static void people_staff(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct people), people_staff_read, people_drop};
-    act_reads(act, &reads, &(struct people){.limit = ACT_LINES_MAX}, people_staff_told);
+    act_reads(act, STORE_READS(struct people, people_staff_read, people_drop),
+              &(struct people){.limit = ACT_LINES_MAX}, people_staff_told);
 }
 
 /* ---- Who is banned, who is muted ---- */
@@ -185,11 +185,11 @@ static void people_new_told(struct act *act, void *result)
 
 static void people_new_today(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct people), people_new_read, people_drop};
     const struct people asked = {.since_ms = act_now(act) - STORE_DAY_MS,
                                  .limit = act->number != 0 ? (int)act->number : ACT_LINES_MAX};
     act_names_make(act->errand.lobby, act->actor.account);
-    act_reads(act, &reads, &asked, people_new_told);
+    act_reads(act, STORE_READS(struct people, people_new_read, people_drop), &asked,
+              people_new_told);
 }
 
 /* ---- The rows ---- */

@@ -239,7 +239,6 @@ static void report_told(void *arg, enum store_status status, void *result)
 
 static void report_file_start(void *arg)
 {
-    static const struct store_reads reads = {.size = sizeof(struct filed), .run = report_read};
     struct filing *f = arg;
     struct filed *is = &f->is;
     is->account = f->report.account;
@@ -248,7 +247,8 @@ static void report_file_start(void *arg)
     is->appeal = f->report.appeal;
     is->against = f->mark.against;
     is->last = f->errand.lobby->reports->last;
-    store_reads(f->errand.lobby->deps.store, &reads, is, report_told, f);
+    store_reads(f->errand.lobby->deps.store, STORE_READS(struct filed, report_read), is,
+                report_told, f);
 }
 
 static void report_filing_drop(void *arg)
@@ -412,8 +412,6 @@ void report_appeal(struct session *s, int64_t account, const char *name,
                    const struct store_sanction *ban, const char *text,
                    void (*done)(struct session *session))
 {
-    static const struct store_reads reads = {.size = sizeof(struct grounds),
-                                             .run = report_appeal_read};
     const struct moderation_who who = {.account = account};
     const struct store_sanction *against =
         ban ? ban : moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
@@ -429,5 +427,6 @@ void report_appeal(struct session *s, int64_t account, const char *name,
         grounds.against = against->case_id;
         memcpy(grounds.staff_name, against->by, sizeof(grounds.staff_name));
     }
-    store_reads(s->lobby->deps.store, &reads, &grounds, report_appeal_told, f);
+    store_reads(s->lobby->deps.store, STORE_READS(struct grounds, report_appeal_read), &grounds,
+                report_appeal_told, f);
 }

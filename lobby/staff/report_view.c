@@ -240,8 +240,6 @@ static void report_view_read_told(void *arg, enum store_status status, void *res
 
 static void report_view_queue_read(struct session *s, bool opens, bool one, int64_t number)
 {
-    static const struct store_reads reads = {sizeof(struct queue), report_view_read_run,
-                                             report_view_queue_drop};
     struct reading *r = errand_new(s->lobby, opens ? s : NULL, sizeof(*r));
     r->errand.drop = report_view_reading_drop;
     r->conn = s->conn;
@@ -251,7 +249,9 @@ static void report_view_queue_read(struct session *s, bool opens, bool one, int6
                               .read = {.person = s->person,
                                        .now_ms = clock_wall(s->lobby->deps.clock),
                                        .most = CASES_READ}};
-    store_reads(s->lobby->deps.store, &reads, &r->queue, report_view_read_told, r);
+    store_reads(s->lobby->deps.store,
+                STORE_READS(struct queue, report_view_read_run, report_view_queue_drop), &r->queue,
+                report_view_read_told, r);
 }
 
 void reports_open(struct session *s, int64_t number)

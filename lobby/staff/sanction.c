@@ -904,8 +904,6 @@ static bool sanction_is_fingerprint(const char *word)
 /* Reads on to the next word that the store has to be asked about, or to the end of the case. */
 static void sanction_ban_next(struct ban *ban)
 {
-    static const struct store_reads reads = {.size = sizeof(struct named),
-                                             .run = sanction_named_read};
     struct act *act = &ban->act;
     struct network network;
     struct named asked = {.report = 0};
@@ -955,7 +953,7 @@ static void sanction_ban_next(struct ban *ban)
         }
     }
     if (word)
-        act_reads(act, &reads, &asked, sanction_named_told);
+        act_reads(act, STORE_READS(struct named, sanction_named_read), &asked, sanction_named_told);
     else
         sanction_ban_whole(ban);
 }

@@ -198,8 +198,6 @@ static void take_back_accounts_told(struct act *act, void *result)
 
 static void take_back_sanction(struct taking *t)
 {
-    static const struct store_reads reads = {.size = sizeof(struct case_accounts),
-                                             .run = take_back_accounts_read};
     struct moderation *m = t->act.errand.lobby->moderation;
     const struct store_sanction *what;
     struct case_accounts of = {.n = 0};
@@ -212,7 +210,8 @@ static void take_back_sanction(struct taking *t)
     if (t->case_id == 0)
         take_back_sanction_over(t);
     else
-        act_reads(&t->act, &reads, &of, take_back_accounts_told);
+        act_reads(&t->act, STORE_READS(struct case_accounts, take_back_accounts_read), &of,
+                  take_back_accounts_told);
 }
 
 /* ---- Warnings ---- */
@@ -469,8 +468,6 @@ static void take_back_list_each(void *arg, const struct store_audit *line)
 
 static void take_back_undo_act(struct act *act)
 {
-    static const struct store_reads reads = {.size = sizeof(struct deed_read),
-                                             .run = take_back_read};
     struct deed_read asked = {.number = act->number, .query.limit = READ_MAX};
     struct store_audit_query *query = &asked.query;
     if (act->number < NUMBER_MIN + NUMBERS) {
@@ -482,7 +479,7 @@ static void take_back_undo_act(struct act *act)
     if (act->number == 0)
         store_audit_list(act_store(act), query, take_back_list_each, act_listed, act);
     else
-        act_reads(act, &reads, &asked, take_back_told);
+        act_reads(act, STORE_READS(struct deed_read, take_back_read), &asked, take_back_told);
 }
 
 static const struct act_field undo_act_fields[] = {

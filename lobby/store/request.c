@@ -101,6 +101,7 @@ struct request *request_new(enum request_kind kind, const struct request *with, 
     REQUEST_COPY(prune);
     REQUEST_COPY(rating_query);
     REQUEST_COPY(audit);
+    REQUEST_COPY(reads);
 #undef REQUEST_COPY
     request->name = request_copy_text(request, with->name);
     request->skeleton = request_copy_text(request, with->skeleton);

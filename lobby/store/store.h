@@ -714,11 +714,13 @@ struct store_reads {
     void (*run)(struct store *store, void *result);
     void (*drop)(void *result); /* frees what the result points to; NULL: it points to nothing */
 };
+/* Such reads, whose result is of this type: STORE_READS(type, run) or STORE_READS(type, run, drop).
+ */
+#define STORE_READS(type, ...) (&(const struct store_reads){sizeof(type), __VA_ARGS__})
 /* STORE_OK: `run` has made its reads, and none of them failed. Else `result` is NULL. The result is
  * freed when the callback returns. */
 typedef void store_reads_cb(void *arg, enum store_status status, void *result);
-/* Has the reading thread call what->run. The result begins as a copy of `asked`. `what` must be
- * constant. */
+/* Has the reading thread call what->run. The result begins as a copy of `asked`. */
 void store_reads(struct store *s, const struct store_reads *what, const void *asked,
                  store_reads_cb *cb, void *arg);
 /* For `run`: goes over the rows that a call lists, without a callback. `list` is the name of the

@@ -44,7 +44,6 @@ static void sums_read(struct store *store, void *result)
 
 void store_sums(struct store *s, store_reads_cb *cb, void *arg)
 {
-    static const struct store_reads what = {.size = sizeof(struct store_sums), .run = sums_read};
     static const struct store_sums none;
-    store_reads(s, &what, &none, cb, arg);
+    store_reads(s, STORE_READS(struct store_sums, sums_read), &none, cb, arg);
 }

@@ -519,15 +519,16 @@ static void family_take(void *arg, enum store_status status, void *result)
 
 TEST(test_reads, "reads that lead to each other")
 {
-    static const struct store_reads what = {sizeof(struct family), family_read, family_drop};
     CONTRACT_STORE *s = store_with_two(0);
     struct answer answer = {0};
     const struct store_note note = {.id = 30, .account = 10, .at_ms = 30, .text = "kind"};
     IS(ANSWER_OF(s, store_put, STORE_RECORD_NOTE, &note), STORE_OK);
     answer.done = false;
-    store_reads(s, &what, &(struct family){.first = 10}, family_take, &answer);
+    store_reads(s, STORE_READS(struct family, family_read, family_drop),
+                &(struct family){.first = 10}, family_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
-    store_reads(s, &what, &(struct family){.first = 10}, NULL, NULL); /* nobody waits for it */
+    store_reads(s, STORE_READS(struct family, family_read, family_drop),
+                &(struct family){.first = 10}, NULL, NULL); /* nobody waits for it */
 }
 
 CU_SuiteInfo *contract_people(void)
