@@ -1,9 +1,9 @@
 #!/bin/sh
-# How much of the sources the tests run: lines of all, branches of the rules, the ledger and what parses. `make
-# coverage` builds for it in a folder of its own, coverage/, and runs all but the end-to-end tests there (their door
-# and room are contained: they may write no figures). Every branch counts that gcov knows of: built without
-# optimization those are the conditions of the source, one for each of && || ?: and case, whatever they guard. With
-# COVERAGE_FILES=1 each file has a line. Exit status 1 when less is run than has to be.
+# How much of the sources the tests run: lines of all sources, and branches of the rules, the ledger and what parses. `make
+# coverage` builds for this in a folder of its own, coverage/. There it runs all tests but the end-to-end ones, whose door
+# and room are contained and may not write figures. Every branch counts that gcov knows of. Without optimization these are
+# the conditions of the source, one for each of && || ?: and case. With COVERAGE_FILES=1 each file has a line. Exit status
+# 1: less is run than has to be.
 # usage: coverage.sh SOURCES BUILD
 
 sources=$(cd "$1" && pwd) || exit 2

@@ -84,7 +84,7 @@ result "games include nothing but libc" \
 result "games call neither clock, allocator nor libc's random numbers" \
     "$(c_files games | xargs grep -nwE '(malloc|calloc|realloc|free|time|clock|rand|random|srand|printf|fopen)[[:blank:]]*\(' /dev/null |
         grep -vE ':[[:blank:]]*(/?\*|//)')"
-# It cuts inside of characters; base itself has it for what is no text of people.
+# snprintf cuts inside of characters. base itself uses it for texts that people did not write.
 result "text goes into arrays by utf8_printf and utf8_copy, not by snprintf" \
     "$(c_files src lobby | cat |
         xargs grep -nwE 'v?snprintf|stp?ncpy|strncat|strlc(py|at)' /dev/null)"
@@ -115,7 +115,7 @@ result "no two files define a function of the same name, but for 20 names of sta
         $2 ~ /_none\.c$/ { n[$1]--; stand_ins++ }
         END { for (name in n) if (n[name] > 1) print name ":" file[name]
               if (stand_ins > 20) print stand_ins " names are defined in files that stand in for others" }' | sort)"
-# The same words as in libc, gettext and mathematics: xmalloc, tr, mix.
+# The 20 have the names that libc, gettext or mathematics give them: xmalloc, tr, mix.
 result "a function is named after its file: more than one word, but for 20" \
     "$(printf '%s\n' "$defined" | awk '$1 !~ /_/ && $1 != "main" {
             if ($1 !~ /^(tr|trn|mix|x[a-z]+)$/) print; if (++n > 20) print $1 ": the 21st" }')"
@@ -166,8 +166,8 @@ else
     skip "the catalogues of po are complete" "needs gettext"
 fi
 
-# The pages for players too: each is there with as many parts, those of the rules with the same numbers and words to
-# be typed. Help shows examples, which are in the language.
+# Pages for players are translated, too. Each translation has as many parts as the English page. Pages of rules have the
+# same numbers and the same words to type; pages of help have examples in their own language.
 same_page() {
     awk -f po/pages.awk "$@" | LC_ALL=C sort
 }
@@ -239,7 +239,7 @@ else
     skip "$subjects" "this is no clone with that history"
 fi
 
-# What is missing there only who builds from the archive would miss.
+# If a file is missing in the archive, only somebody who builds from the archive would notice.
 archive="the archive holds every file"
 if [ -e .git ] && [ -f "$build/Makefile" ] && command -v git >/dev/null; then
     result "$archive" "$({ MAKEFLAGS= make -s -C "$build" archived; echo; git ls-files; } | awk '

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The pictures of README.md, drawn from the golden screens: writes them anew, or with -c compares them and says which
-# differ. To be called at the top of the sources.
+# Draws the pictures of README.md from the golden screens and writes them anew. With -c it only compares them and says
+# which differ. Call it at the top of the sources.
 set -u
 compare=${1:-}
 drawn=$(mktemp)

@@ -13,7 +13,7 @@ batch=${BATCH:-8}
 rate=${RATE:-2000}
 seconds=${SECONDS_EACH:-5}
 
-# Makes the tables of the floor, with so many games that two batches rarely meet at one, and writes its transaction.
+# Makes the tables of the floor, and writes its transaction. No two batches write to the same game at a time.
 floor_ready() {
     "$srcdir/tests/lib/pglab.sh" sql "$store" "
         CREATE TABLE floor_game (id BIGINT PRIMARY KEY, epoch BIGINT NOT NULL, last BIGINT NOT NULL, state BIGINT NOT NULL)

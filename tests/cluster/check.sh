@@ -1,12 +1,12 @@
 #!/bin/sh
-# Runs cluster.t with many seeds and adds up what happened: a line each seed, then how often each fault was made, how long
-# the cluster took to recover from it, and what was lost. `make check-cluster` runs this.
-#   SEEDS=50    how many, from SEED=1 on; SEED alone: this one
-#   COUNT=4     lines of faults in each; the last of them is of two at once
-#   FAULTS=...  these instead of drawn ones
-# A seed that fails keeps its folder (what it said, logs, what people were shown, records of robots, a dump of the
-# database). The status is 0 if none did and, of fifty or more with drawn faults, every fault was made that can be made
-# here.
+# Runs cluster.t with many seeds and adds up what happened. Prints a line for each seed, then how often each fault was made,
+# how long the cluster took to recover from it, and what was lost. `make check-cluster` runs this.
+#   SEEDS=50    how many seeds, from SEED=1 on; SEED alone: this one
+#   COUNT=4     how many lines of faults each seed has; the last line has two faults at once
+#   FAULTS=...  these faults instead of drawn ones
+# A seed that fails keeps its folder: what it said, logs, what people were shown, records of robots, and a dump of the
+# database. The status is 0 if no seed failed. With fifty or more seeds of drawn faults, every fault that can be made here
+# must have been made, too.
 
 srcdir=${top_srcdir:-.}
 . "$srcdir/tests/cluster/faults.sh"
@@ -41,7 +41,7 @@ while [ "$seed" -lt $((first + count)) ]; do
     seed=$((seed + 1))
 done
 
-# What is told about each fault: how often it was made, and the times of recovery if it was made alone.
+# Prints about each fault how often it was made, and the times of recovery when it was made alone.
 fault_list | awk '
     NR == FNR { order[++n] = $1; next }
     /^# left out: / { left[$4] = 1 }

@@ -1,13 +1,13 @@
 #!/bin/sh
 # Three nodes, PostgreSQL with a synchronous standby, and what can happen to them (faults.sh), while robots play and people
-# talk at the doors of all. No connection of a node whose door is not hit is lost, no line is done twice, play goes on at
-# all doors, and what was acknowledged is there, once.
-#   cluster.t             a few faults that are over quickly: the part of the check
-#   cluster.t SEED        as the seed draws
-# FAULTS="NAME[+NAME]..." names them instead. `make check-cluster` runs many seeds.
+# talk at all doors. Connections of a node whose door is not hit are kept, no line is done twice, play goes on at all doors,
+# and what was acknowledged is there, once.
+#   cluster.t             a few faults that are over quickly, for `make check`
+#   cluster.t SEED        the faults that the seed draws
+# FAULTS="NAME[+NAME]..." names the faults instead. `make check-cluster` runs many seeds.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
-# With a seed it is measured how long the cluster takes (check.sh).
+# With a seed, the times of recovery are measured (check.sh), so the tests ask more often.
 [ -z "$1" ] || waits=0.05 waits_most=2400
 . "${top_srcdir:-.}/tests/cluster/lab.sh"
 . "${top_srcdir:-.}/tests/cluster/faults.sh"
@@ -67,7 +67,7 @@ check "and all hear each other" all_heard
 check "robots come in at each door" robots_begin
 check "and play" play_on '1 2 3'
 
-# Waits until all is as before, whatever happened.
+# Waits until everything is as before the fault.
 recovers() {
     again || { echo "# nothing was acknowledged any more"; return 1; }
     play_on '1 2 3' || { echo "# at node $n nobody plays"; return 1; }

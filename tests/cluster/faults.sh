@@ -1,8 +1,10 @@
 # What can happen to the cluster of lab.sh. Each fault has two parts: fault_begin, and fault_end, after which all is as it
-# ought to be again. A fault says when it struck; how long it then takes until a move that was typed later is acknowledged
-# is its time of recovery. Of two at once ($both) nobody can say so. $lead and $follow are the node that leads when it begins, and another one.
+# ought to be again. The time of recovery is the time from the moment when a fault struck until a move that was typed later
+# is acknowledged. Two faults at once ($both) have no time of recovery. $lead is the node that leads when a fault begins,
+# and $follow is another one.
 
-# Name, what it hits, and what it is. Of two at once the wire begins and the server is last; the process ends last. draw.awk draws from these, in this order.
+# Each fault's name, what it hits, and what it is. draw.awk draws from these, in this order. Of two faults at once, that of
+# a wire begins first and that of a server last; that of a process ends last.
 fault_list() {
     cat <<'LIST'
 kill-room-lead        process  kill -9 of the leading room
@@ -57,20 +59,20 @@ LIST
 
 # ---- Time ----
 
-# From now on the cluster has to recover. What was on its way then arrives meanwhile.
+# Notes that the cluster has to recover from now on. What was on its way arrives meanwhile.
 struck() {
     [ -z "$recovered_ms$both" ] || return 0
     struck_ms=$(now_ms)
     sleep 0.05
     acked_before=$(acks)
 }
-# Waits until it has.
+# Waits until the cluster has recovered.
 again() {
     [ -z "$recovered_ms$both" ] || return 0
     until_true acks_reach $((acked_before + 1)) || return 1
     recovered_ms=$(($(now_ms) - struck_ms))
 }
-# lasts SECONDS: the fault itself.
+# lasts SECONDS: lets the fault last this long.
 lasts() {
     sleep "$1"
 }
@@ -108,7 +110,7 @@ stop_begin() {
     stopped_ms=$(now_ms)
     struck
 }
-# It reads that in the database, or the new leader says so first.
+# The node that led hears that another one leads: it reads that in the database, or the new leader says so first.
 another_told() {
     grep -c 'Another node leads by now\| epoch=[0-9]* heard=yes' "$(log_of "$lead")"
 }
@@ -126,7 +128,7 @@ stop_end() {
         kill -CONT "$stopped"
     fi
 }
-# Whether so many milliseconds are over since then.
+# Whether this many milliseconds have passed since then.
 is_since() {
     [ $(($(now_ms) - $2)) -ge "$1" ]
 }
@@ -134,7 +136,7 @@ is_since() {
 same_ends() {
     grep -q "Another service is node $1 of this database already" "$folder/same/log" || { [ -n "$both" ] && ! alive "$same"; }
 }
-# A second service in a folder of its own, which ends with a sentence that names the first.
+# Starts a second service in a folder of its own. It has to end with a sentence that names the first.
 same_id() {
     mkdir -p "$folder/same"
     : >"$folder/same/log"
@@ -168,7 +170,7 @@ some_lead() {
 
 # ---- Servers ----
 
-# promote HOW SECONDS: what becomes of the primary (kill, freeze), and for how long nobody is one.
+# promote HOW SECONDS: HOW is what becomes of the primary (kill, freeze). For SECONDS there is no primary.
 promote() {
     was=$primary
     lab "$1" "$(server_of $primary)"
@@ -176,7 +178,8 @@ promote() {
     lab promote "$(server_of $standby)" && primary=$standby && standby=$was
     struck
 }
-# As a machine without power: what was connected is cut off in the end, and whoever connects waits in vain.
+# Makes a server vanish like a machine without power: connections are cut off in the end, and whoever connects waits in
+# vain.
 vanish() {
     wire reset "db-*-$primary" && wire whole "db-*-$primary" && wire lose "db-*-$primary" both && promote kill $(($1 % 3 + 3))
 }
@@ -247,7 +250,7 @@ way_of() {
     esac
 }
 
-# fault_begin NAME NUMBER: the number is drawn, and chooses what the name leaves open.
+# fault_begin NAME NUMBER: begins a fault. The number is drawn, and decides what the name leaves open.
 fault_begin() {
     number=$2
     process=${1#*-} process=${process%-*}
@@ -315,7 +318,7 @@ others_faster() {
     lasts 3
     [ $(($(acked_at "$lead") - lead_before)) -gt $(($(acked_at "$follow") - follow_before)) ]
 }
-# Half of the times for long enough that another node leads; else it recovers when the wire is whole.
+# In half of the cases this lasts so long that another node leads. Otherwise the cluster recovers when the wire is whole.
 cut_off() {
     if [ -n "$both" ]; then
         lasts "$(($2 % 3 * 3)).3" && wire whole "$(wires_of "$1")"

@@ -12,13 +12,13 @@ now_ms() {
 
 # ---- Servers ----
 
-# Where the clock of servers can be moved, it is by libfaketime, which reads this file once a second.
+# If libfaketime is there, it moves the clock of servers. It reads this file once a second.
 faketime=$(ls /usr/lib/*/faketime/libfaketime.so.1 2>/dev/null | head -n 1)
 clock=
 clock_begin() {
     clock=$(mktemp /tmp/clock.XXXXXX) && chmod 644 "$clock" && echo "+0" >"$clock"
 }
-# served COMMAND...: of pglab.sh, for what starts a server.
+# served COMMAND...: runs a command of pglab.sh that starts a server.
 served() {
     if [ -n "$clock" ]; then
         LD_PRELOAD=$faketime FAKETIME_TIMESTAMP_FILE=$clock FAKETIME_CACHE_DURATION=1 DONT_FAKE_MONOTONIC=1 \
@@ -162,8 +162,8 @@ robots_end() {
     done
 }
 
-# People: ann at the first door, bob at the second, cy at the third. Each time that they come in anew what they are shown
-# is in a file of its own, $folder/ann.2 after $folder/ann.1.
+# People: ann at the first door, bob at the second, cy at the third. Each time they come in, what they are shown goes to a
+# new file: $folder/ann.1, then $folder/ann.2.
 person_of() {
     echo ann bob cy | cut -d ' ' -f "$1"
 }
@@ -189,7 +189,7 @@ comes_in() {
     types "$1" "secret-of-theirs"
     hears "$who" 'Welcome'
 }
-# All hear what one shouts, each time another word.
+# Each of the three shouts, each time with another word.
 token=0
 all_shout() {
     token=$((token + 1))
@@ -197,7 +197,7 @@ all_shout() {
         types $n "shout $(person_of $n)-token$token-end" || return 1
     done
 }
-# Newcomers are told again, with its time, what was said before.
+# Counts how often somebody heard it. People who come in are told earlier talk again, with its time; that does not count.
 heard_times() {
     grep -ac "^\(lobby> \)*\[lobby\] $(person_of "$2"): $(person_of "$2")-token$3-end" "$folder/$(shown_of "$1")"
 }

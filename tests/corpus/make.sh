@@ -1,10 +1,10 @@
 #!/bin/sh
 # Adds to the corpus what it lacks: a file of records for each game and version of its rules, and a database for each
-# schema. To be called, and what it made committed, with every change that adds a step to the schema or raises a
-# version; what is there stays as it is, for it is what earlier versions stored.
+# schema. Call it with every change that adds a step to the schema or raises a version, and commit what it made. Files that
+# are there stay as they are, because earlier versions stored them.
 #     tests/corpus/make.sh BUILD         the folder with the build; needs sqlite3
-# Before there was a corpus nothing had been released: the databases of schemas 1 to 5 hold what the version with
-# schema 6 played, as far as the earlier ones have columns for it.
+# Nothing had been released before there was a corpus. So the version with schema 6 played the games of the databases of
+# schemas 1 to 5, and they hold what these have columns for.
 set -eu
 build=${1:?the folder with the build}
 top=$(cd "$(dirname "$0")/../.." && pwd)

@@ -26,7 +26,7 @@ limit-exempt 127.0.0.0/8
 staff-totp no
 EOF
 
-# Ends what the test started, by its pids.
+# Ends by its pid each process that the test started.
 finish() {
     for pid in $others; do
         kill "$pid" 2>/dev/null
@@ -52,13 +52,13 @@ check() {
     fi
 }
 
-# skip TEXT PROGRAM: a test that needs a program which is not there.
+# skip TEXT PROGRAM: skips a test that needs a program which is not there.
 skip() {
     count=$((count + 1))
     echo "ok $count - $1 # SKIP needs $2"
 }
 
-# has PROGRAM: it is there, or where root has programs.
+# has PROGRAM: it is in the path, or where root has programs.
 has() {
     command -v "$1" >/dev/null || [ -x "/usr/sbin/$1" ] || [ -x "/sbin/$1" ]
 }
@@ -68,7 +68,7 @@ skip_all() {
     exit 0
 }
 
-# wants PROGRAM...: the whole test needs them.
+# wants PROGRAM...: skips the whole test if one of them is not there.
 wants() {
     for program in "$@"; do
         has "$program" || skip_all "$program is not installed"
@@ -89,8 +89,9 @@ not() {
     ! "$@"
 }
 
-# until_true COMMAND...: asks again until it is so, for some minutes at most; 10 seconds once a test has failed. It asks less
-# and less often, after $waits: what asks takes more of the processor than what is waited for. What is measured waits 0.05.
+# until_true COMMAND...: runs the command again until it succeeds, for some minutes at most, and for 10 seconds once a test
+# has failed. The pauses between ($waits) become longer, because asking takes more of the processor than what is waited
+# for. Tests that measure something set them to 0.05.
 waits="0.05 0.1 0.2 0.4 0.5"
 waits_most=400
 until_true() {
@@ -109,7 +110,7 @@ logged() {
     grep -q "$1" "$folder/log"
 }
 
-# logged_times N WORDS: the log has them at least so often since the service was first started.
+# logged_times N WORDS: the log has them at least N times since the service was first started.
 logged_times() {
     [ "$(grep -c "$2" "$folder/log")" -ge "$1" ]
 }
@@ -118,7 +119,7 @@ ctl() {
     "$cardroomctl" -c "$config" "$@"
 }
 
-# The port on which a transport is served, and the pid of a process, both as the log told them last.
+# port_of TRANSPORT: the port on which it is served; pid_of PROCESS: its pid. Both are as the log told them last.
 port_of() {
     sed -n "s/.* listen transport=$1 address=127\.0\.0\.1:\([0-9]*\)\$/\1/p" "$folder/log" | tail -n 1
 }
@@ -128,14 +129,14 @@ pid_of() {
 }
 
 alive() {
-    # A zombie that nobody has waited for yet is not alive, unless another of its threads still is: that holds sockets.
-    # Asked for once: it may be gone before a second look.
+    # A zombie that nobody has waited for yet is not alive, unless another of its threads lives, which holds sockets. The
+    # state is read once, because the process may be gone before a second look.
     its_state=$(sed -n 's/^State:[[:blank:]]*\(.\).*/\1/p' "/proc/$1/status" 2>/dev/null)
     [ -n "$its_state" ] && { [ "$its_state" != Z ] || [ "$(ls "/proc/$1/task" 2>/dev/null | wc -l)" -gt 1 ]; }
 }
 
-# serves N: it does, for the Nth time. Where it does not run it is started, again when the port that it had is taken:
-# for a moment by what is left of itself, or by a client of another test, to which the kernel gave it meanwhile.
+# serves N: the service serves for the Nth time. If it does not run, starts it. Its port may be taken for a moment, by
+# what is left of itself or by a client of another test to which the kernel gave it; then starts it again.
 serves() {
     logged_times "$1" ' supervisor info ready ' && return
     if [ -n "$supervisor" ]; then
@@ -170,7 +171,7 @@ random() {
     echo $((($1 * 7919 + ${SEED:-1} * 104729) % 65521 % $2 + 1))
 }
 
-# kill -9 of the supervisor, the door and the room, as a machine that stops.
+# Kills the supervisor, the door and the room with kill -9, as if the machine stopped.
 kill_service() {
     door=$(pid_of door)
     room=$(pid_of room)
@@ -181,8 +182,8 @@ kill_service() {
     supervisor=
 }
 
-# figures FILE: those that a dashboard or alerts name. unknown_figures PAGE: of those on standard input what that page of
-# metrics does not have. Some are of several nodes, or of a store on a server: nodes.t looks for them, metrics.t for the rest.
+# figures FILE: the figures that a dashboard or alerts name. unknown_figures PAGE: those on standard input that this page
+# of metrics does not have. nodes.t looks for figures of several nodes and of a store on a server, metrics.t for the rest.
 figures() {
     grep -o 'cardroom_[a-z_]*' "$srcdir/data/$1" | sort -u
 }
@@ -192,7 +193,7 @@ unknown_figures() {
     grep -v -x -F -f "$folder/named"
 }
 
-# sql STATEMENT: asks the database, which nobody has open for writing then.
+# sql STATEMENT: asks the database. Nobody may have it open for writing.
 sql() {
     sqlite3 -readonly -cmd '.timeout 60000' "$folder/data/cardroom.db" "$1"
 }
@@ -210,7 +211,7 @@ types() {
     printf '%s\r\n' "$2" >"$folder/$1.in"
 }
 
-# greeted FROM PORT WORDS [HOST]: somebody who connects from an address reads these first.
+# greeted FROM PORT WORDS [HOST]: somebody who connects from the address FROM first reads these words.
 greeted() {
     rm -f "$folder/seen" # what the one before read, and may still read
     nc -d -w 300 -s "$1" "${4:-127.0.0.1}" "$2" >"$folder/seen" 2>&1 &
@@ -223,7 +224,7 @@ greeted() {
     return $result
 }
 
-# heard NAME WORDS: they are shown these; hears: they are in the end.
+# heard NAME WORDS: NAME has been shown these words; hears: waits until they are.
 heard() {
     grep -asq -- "$2" "$folder/$1"
 }
@@ -234,8 +235,8 @@ hears() {
     return 1
 }
 
-# Wires (tests/cluster/wires.c), between clients or parts of the service that speak to each other. wire COMMAND...: as
-# wires.c lists them. The answer is in $said.
+# Wires between clients or parts of the service (tests/cluster/wires.c). wire COMMAND...: sends a command of wires.c. The
+# answer is in $said.
 wired=0
 wire() {
     echo "$*" >&7
@@ -261,8 +262,8 @@ wires_begin() {
 }
 
 # robots_on ARGUMENT...: robots play by telnet, in the background as $load. Each play that was acknowledged to them is
-# a line of $folder/acks, and all that they typed and saw is in $folder/record; what they counted is in $folder/robots
-# when they have ended.
+# a line of $folder/acks. All that they typed and saw is in $folder/record. When they have ended, what they counted is in
+# $folder/robots.
 robots_on() {
     "$robots" -p "$telnet_port" -a "$folder/acks" -j "$folder/record" "$@" >"$folder/robots" 2>"$folder/robots.err" &
     load=$!
@@ -283,13 +284,13 @@ acks_reach() {
     [ "$(acks)" -ge "$1" ]
 }
 
-# plays_on [PLAYS]: so many more (5) are acknowledged.
+# plays_on [PLAYS]: waits until PLAYS more (5) are acknowledged.
 plays_on() {
     until_true acks_reach $(($(acks) + ${1:-5}))
 }
 
-# witnessed [URL]: the store, and what the robots saw of it ($folder/record), agree. tests/cluster/checker says so, and found
-# plays of theirs in it. Violations are in $folder/said.
+# witnessed [URL]: tests/cluster/checker says that the store agrees with what the robots saw ($folder/record), and has found
+# plays of theirs in the store. Violations are in $folder/said.
 witnessed() {
     "$checker" --url "${1:-$folder/data/cardroom.db}" "$folder/record" >"$folder/said" 2>&1
     witness=$?

@@ -1,14 +1,14 @@
 #!/bin/sh
-# cardroomctl upgrade: the installed program takes over while people play, and one that does not come
-# up is put away. The programs of other versions are made from this one: with another version in its
-# text, with a database that a newer one has changed, or no program at all.
+# cardroomctl upgrade: the installed program takes over while people play. If it does not come up, the old one goes on.
+# The programs of other versions are made from this one: with another version in its text, with a database that a newer
+# one has changed, or no program at all.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
 # What door and room speak (LINK_VERSION).
 link=$(sed -n 's/.* LINK_VERSION = \([0-9]*\),.*/\1/p' "$srcdir/src/link/message.h")
 
-# The service runs from a copy, which "is installed" anew.
+# The service runs from a copy. To "install" another program, the copy is replaced.
 installed=$folder/cardroomd
 cp "$cardroomd" "$installed"
 cardroomd=$installed
@@ -17,8 +17,8 @@ install_program() {
     cp "$1" "$folder/new" && chmod 755 "$folder/new" && mv "$folder/new" "$installed"
 }
 
-# The service anew, with the program that was built, whose file is $ours. Others stand in for it from then on and run
-# it themselves, as $folder/other.
+# Starts the service anew with the program that was built, whose file is $ours. The programs that take its place later
+# run it as $folder/other.
 serve_ours() {
     stop_service
     cp "$builddir/cardroomd" "$folder/other"
@@ -27,7 +27,7 @@ serve_ours() {
     ours=$(stat -c %i "$installed")
 }
 
-# says WORDS COMMAND...: what the command prints holds the words.
+# says WORDS COMMAND...: whether the command prints the words.
 says() {
     words=$1
     shift
@@ -124,7 +124,7 @@ if ${CC:-cc} "-DLINK=$link" -o "$folder/silent" "$folder/silent.c" 2>"$folder/cc
     check 'the program has ended' until_true logged 'end process=room pid=[0-9]* signal=9'
 fi
 
-# A room that is held before it gets ready: it says so by a file "held", and goes on when there is one "go-on".
+# A room that waits before it gets ready: it makes a file "held", and goes on when there is a file "go-on".
 cat >"$folder/waits.c" <<'C'
 #include <stdio.h>
 #include <stdlib.h>
@@ -171,7 +171,7 @@ if [ -x "$folder/waits" ]; then
         : >"$folder/go-on"
         check 'and the new one takes over from that' wait "$asked"
     done
-    # not the one that was started last: that may be one which was killed
+    # the pid from the log may be that of a room which was killed
     room=$(ctl status | sed -n 's/^room-pid //p')
     check 'without anybody waiting' not logged 'backoff process=room'
 fi
@@ -245,7 +245,7 @@ if ${CC:-cc} "-DLINK=$link" -o "$folder/newer" "$folder/newer.c" 2>"$folder/cc.o
 fi
 
 # --- A room that ends when the new door runs already and the old room has not ended yet. ---
-# That room is held until both are so: door and room are of one version afterwards.
+# That room waits until both are so. Afterwards door and room are of one version.
 cat >"$folder/early.c" <<'C'
 #include <signal.h>
 #include <stdio.h>
@@ -299,7 +299,7 @@ if ${CC:-cc} "-DLINK=$link" -o "$folder/early" "$folder/early.c" 2>"$folder/cc.o
 fi
 
 # --- A door that does not come up. ---
-# With HALF_LINK as what its room speaks; the room begins when it is told to, and is the real one then.
+# Its room says that it speaks the version HALF_LINK. When it is told to begin, it is the real one.
 cat >"$folder/half.c" <<'C'
 #include <poll.h>
 #include <stdio.h>
@@ -345,7 +345,7 @@ if ${CC:-cc} "-DLINK=$link" -o "$folder/half" "$folder/half.c" 2>"$folder/cc.out
 fi
 
 # --- A room that loses each link at once. ---
-# As one does that cannot speak with the door. It notes the ms between its links, and ends after three.
+# A room does this if it cannot speak with the door. This one notes the ms between its links, and ends after three.
 cat >"$folder/loses.c" <<'C'
 #include <poll.h>
 #include <stdio.h>
@@ -416,7 +416,7 @@ if ${CC:-cc} "-DLINK=$link" -o "$folder/loses" "$folder/loses.c" 2>"$folder/cc.o
 fi
 
 # --- Settings that change while a new room stands by. ---
-# That room is held before it begins to stand by; it has the settings of its start then.
+# That room waits before it begins to stand by. It has the settings of its start then.
 if [ -x "$folder/waits" ]; then
     serve_ours
     held_begin

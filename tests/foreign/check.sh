@@ -1,8 +1,8 @@
 #!/bin/sh
-# check.sh [SOURCES [BUILD]]: builds for other processors with Debian's cross compilers, and runs there, under qemu, what
-# has to be equal on all machines: records, scenarios, ratings, deals, dates, and the filters of system calls.
-# ARCHS="i386 armhf arm64 s390x" (all): which. TESTS: which tests. Takes a quarter of an hour for each, the first time;
-# the files stay in BUILD/foreign.
+# check.sh [SOURCES [BUILD]]: builds for other processors with Debian's cross compilers, and runs under qemu the tests of
+# what has to be equal on all machines: records, scenarios, ratings, deals, dates, and the filters of system calls.
+# ARCHS says which processors ("i386 armhf arm64 s390x", unless told), TESTS which tests. The first time it takes a quarter
+# of an hour for each processor. The files stay in BUILD/foreign.
 set -u
 source=$(cd "${1:-.}" && pwd) && build=$(cd "${2:-.}" && pwd) || exit 1
 archs=${ARCHS:-i386 armhf arm64 s390x}

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Runs fuzz targets with libFuzzer, AddressSanitizer and UBSan: "make fuzz" calls it with the top of the
 # source tree and their names. Needs clang; the build is a folder of its own, "fuzz" below the current one.
-#     FUZZ_SECONDS=1800        for each target: a night's work for all
-#     FUZZ_JOBS=2              at a time; as many as there are processors, unless told
-#     FUZZ_ONLY="parse record" these alone
-# What it finds new goes to fuzz/corpus/NAME (to look for what is worth a file in tests/fuzz/corpus), an
-# input that ends a target to fuzz/NAME-*. TAP, and exit status 1 when a target found something.
+#     FUZZ_SECONDS=1800        how long each target runs: a night for all
+#     FUZZ_JOBS=2              how many run at a time; unless told, as many as there are processors
+#     FUZZ_ONLY="parse record" runs these alone
+# New inputs go to fuzz/corpus/NAME; look there for what is worth a file in tests/fuzz/corpus. An input that ends a
+# target goes to fuzz/NAME-*. TAP, and exit status 1 if a target found something.
 #
 # With AFL++ the same sources are built by
 #     mkdir afl && cd afl && ../configure --enable-fuzzers CC=afl-clang-fast && make tests/fuzz/fuzz-parse

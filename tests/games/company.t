@@ -1,7 +1,7 @@
 #!/bin/sh
-# DD-D3: the bots of the deal of the day answer the same moves with the same moves on any machine, and a position has
-# the same hint. Other compilers and optimizations than those of this build play the deals of tests/games/company too,
-# and this build all of them at the same time; all must come to the same bytes.
+# DD-D3: the bots of the deal of the day answer the same moves with the same moves on any machine, and a position has the
+# same hint. This build plays the deals of tests/games/company at the same time, and builds with other compilers and
+# optimizations play them, too. All must come to the same bytes.
 src=${top_srcdir:-.}
 build=${top_builddir:-.}
 dir=$(mktemp -d) || exit 1

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What is no line of a scenario fails it, with file and line; what is one may end as on any system.
-# And every question fails where it does not hold.
+# A text that is not a line of a scenario fails the scenario, with file and line. A line may end as on any system. Every
+# question fails if its answer is wrong.
 dir=$(mktemp -d) || exit 1
 trap 'rm -rf "$dir"' EXIT
 number=0

@@ -1,7 +1,7 @@
 #!/bin/sh
-# PostgreSQL servers for tests: real ones, of the programs that the machine has, in a fresh folder that is also where
-# their Unix socket is. Without TCP unless it is asked for, with fsync. A server ends, and its folder is removed, when
-# the process that it was started for is gone.
+# PostgreSQL servers for tests. They are real, run by the programs that the machine has, with fsync. Each has a fresh
+# folder, in which its Unix socket is, too. It has no TCP port unless that is asked for. When the process that a server
+# was started for is gone, the server ends and its folder is removed.
 #   pglab.sh start OWNER [tcp] [NAME=VALUE...]   a server; prints its folder
 #   pglab.sh standby OWNER PRIMARY [NAME=VALUE...]
 #                                                a standby of the server in that folder, for which each commit of the
@@ -20,8 +20,8 @@
 #   pglab.sh rules FOLDER LINE...                who may connect: the lines of its pg_hba.conf; in force at once
 #   pglab.sh drop FOLDER                         stopped, and the folder removed
 #   pglab.sh has                                 whether the programs are there
-# The log of what is written is in segments of 1 MB, or of PGLAB_SEGMENT_MB. OWNER is a pid. Root runs servers as nobody: PostgreSQL refuses to run as root. What goes wrong is told on stderr, and
-# the status is 1; 77 where PostgreSQL is not installed.
+# The WAL is in segments of 1 MB, or of PGLAB_SEGMENT_MB. OWNER is a pid. Root runs servers as nobody, because PostgreSQL
+# refuses to run as root. An error is told on stderr, and the status is 1. It is 77 if PostgreSQL is not installed.
 set -u
 LC_ALL=C.UTF-8
 export LC_ALL
@@ -37,8 +37,8 @@ programs_in() {
     [ -x "$1/initdb" ] && [ -x "$1/pg_ctl" ] && [ -x "$1/postgres" ] && [ -x "$1/psql" ]
 }
 
-# Sets $bin to the folder of the programs: that of the newest version whose server is installed. Tests ask hundreds of
-# times, so no process is begun where Debian's folders have them.
+# Sets $bin to the folder of the programs: that of the newest version whose server is installed. Tests ask for it
+# hundreds of times, so this starts no process if Debian's folders have the programs.
 programs() {
     bin=
     newest=0
@@ -66,7 +66,7 @@ as_user() {
     fi
 }
 
-# What a program says is of interest only when it fails. Servers must not keep the caller's output open.
+# Runs a program, and shows what it says only if it fails. Servers must not keep the caller's output open.
 quietly() {
     as_user "$@" >>"$folder/lab.out" 2>&1 </dev/null && return
     tail -n 20 "$folder/lab.out" "$folder/log" >&2 2>/dev/null
@@ -76,11 +76,11 @@ quietly() {
 # A fresh folder for a server. The path of its socket must be short.
 folder_new() {
     folder=$(mktemp -d /tmp/pglab.XXXXXX) || exit 1
-    # Root's processes that have given up root's rights shall connect, too.
+    # Root's processes that have given up root's rights have to be able to connect, too.
     [ "$(id -u)" != 0 ] || { chown nobody: "$folder" && chmod 755 "$folder"; }
 }
 
-# An empty cluster is made once a build, and copied: that is faster by far.
+# Makes an empty cluster once in a build, and copies it for each server, which is much faster.
 cluster_new() {
     segment=${PGLAB_SEGMENT_MB:-1}
     template=${top_builddir:-/nonexistent}/tests/lib/pglab-$("$bin/postgres" --version | cut -d" " -f3)-$segment
@@ -90,7 +90,7 @@ cluster_new() {
             --no-sync || return 1
         made=$(mktemp -d "$template.XXXXXX" 2>/dev/null) || return 0
         cp -R "$folder/data/." "$made" && chmod 755 "$made"
-        # Somebody else may have been faster.
+        # Another test may have made it meanwhile.
         mv -T "$made" "$template" 2>/dev/null || rm -rf "$made"
         return 0
     fi
@@ -98,7 +98,7 @@ cluster_new() {
     [ "$(id -u)" != 0 ] || chown -R nobody: "$folder/data"
 }
 
-# A TCP port of loopback that nothing listens on. The kernel's own list: no tool has to be installed.
+# A TCP port of loopback that nothing listens on. Reads the kernel's own list, so no tool has to be installed.
 port_free() {
     cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk -v from="$((($$ + 101 * tried) % 20000 + 10000))" '
         BEGIN { for (i = 0; i < 10; i++) digit[i] = i; for (i = 10; i < 16; i++) digit[sprintf("%X", i)] = i }
@@ -133,18 +133,18 @@ settings() {
         done
     } >"$folder/lab.conf"
     echo "$port" >"$folder/port"
-    # A standby comes with its primary's file, which names that one's settings.
+    # A standby's folder begins as a copy of its primary's, whose file names the primary's settings.
     grep -v '^include .*lab.conf' "$folder/data/postgresql.conf" >"$folder/own.conf"
     echo "include '$folder/lab.conf'" >>"$folder/own.conf"
     cat "$folder/own.conf" >"$folder/data/postgresql.conf"
 }
 
-# Whether a process runs. Where nobody waits for orphans, as in some containers, a dead one stays in the list.
+# Whether a process runs. If nobody waits for orphans, as in some containers, a dead one stays in the list of processes.
 runs() {
     kill -0 "$1" 2>/dev/null && ! grep -qs '^State:.*Z' "/proc/$1/status"
 }
 
-# begun SETTING...: with these settings. Another server may have taken the port meanwhile: then with another port.
+# begun SETTING...: starts the server with these settings. If something has taken its port meanwhile, takes another one.
 tried=0
 begun() {
     until settings "$@" && up; do
@@ -153,9 +153,10 @@ begun() {
     done
 }
 
-# Until it answers.
+# Waits until the server answers.
 up() {
-    # The server takes for alive what is still in the list of processes. This number is above the kernel's largest.
+    # The server thinks that a dead process in the list of processes is alive. So its lock gets a number that no process
+    # can have.
     lock=$folder/data/postmaster.pid
     if [ -e "$lock" ] && ! runs "$(head -n 1 "$lock")"; then
         sed -i '1s/.*/4194304/' "$lock"
@@ -183,7 +184,7 @@ url() {
     echo "postgresql:///${2:-postgres}?host=$1&port=$(cat "$1/port")&user=postgres"
 }
 
-# Asks again until it is so, for two minutes and on a busy machine longer.
+# Asks again until the answer is as wanted, for two minutes, and longer on a busy machine.
 until_asked() {
     tries=2400
     until [ "$(ask "$1" "$2" 2>/dev/null)" = "$3" ]; do
@@ -193,7 +194,7 @@ until_asked() {
     done
 }
 
-# Whom commits wait for, of the server in a folder.
+# Sets for whom the commits of the server in a folder wait.
 waits_for() {
     ask "$1" "ALTER SYSTEM SET synchronous_standby_names = '$2'" && ask "$1" "SELECT pg_reload_conf()" >/dev/null
 }
@@ -230,7 +231,8 @@ standby() {
     fi
 }
 
-# Stops all at once, the first one before the look, so that it starts nobody anew meanwhile. They are $pid and $pids.
+# Stops all processes of a server, which are then $pid and $pids. The first one is stopped before the others are looked
+# for, so that it starts no more.
 frozen() {
     pid=$(head -n 1 "$folder/data/postmaster.pid" 2>/dev/null) && kill -STOP "$pid" 2>/dev/null || return
     pids=$(ps -o pid= --ppid "$pid")
@@ -238,12 +240,12 @@ frozen() {
     kill -STOP $pids
 }
 
-# All at once: the server has no time to end its own.
+# Kills all processes at once, so that the server has no time to end its own.
 killed() {
     frozen || return 0
     # shellcheck disable=SC2086
     kill -9 $pids "$pid"
-    # Its memory is free, and its socket, when all of them are gone.
+    # Its memory and its socket are free when all of them are gone.
     for pid in $pids $pid; do
         while runs "$pid"; do
             sleep 0.01
@@ -264,7 +266,7 @@ drop() {
     fi
     watcher=$(cat "$folder/watcher" 2>/dev/null)
     rm -rf "$folder"
-    # By drop itself when the owner is gone: then it is this process.
+    # If the owner is gone, the watcher itself has called drop, and is this process.
     [ -z "$watcher" ] || [ "$watcher" = $$ ] || kill -- "-$watcher" 2>/dev/null
     return 0
 }

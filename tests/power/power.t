@@ -1,8 +1,8 @@
 #!/bin/sh
-# Power cuts: a room plays under tests/power/shim.c and is killed, another goes on, and from what they wrote and
-# synced images of disks are made as a cut at any moment could leave them (tests/power/images.c). Each must open, keep
-# every acknowledged move, account and settlement, and play on. Then the same on a disk that lies about syncs: that has
-# to be found. IMAGES says how many (60; `make check-power` does 2,000), SEED which.
+# Power cuts. A room plays under tests/power/shim.c and is killed, and another one goes on. From what they wrote and synced,
+# tests/power/images.c makes images of disks as a cut at any moment could leave them. Each must open, keep every
+# acknowledged move, account and settlement, and play on. Then the same on a disk that lies about syncs, which has to be
+# noticed. IMAGES says how many images (60; `make check-power` makes 2,000), SEED which.
 
 bin=${top_builddir:-.}/tests/power
 images=${IMAGES:-60}

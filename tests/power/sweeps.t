@@ -1,9 +1,9 @@
 #!/bin/sh
-# Sweeps of failures over store, journal and tables: the first, the second... read, write, sync, open, truncate, unlink
-# fails, once or from then on, until a room plays to its end without meeting it, and an allocation on each path to one
-# (tests/power/sweep.c). Whatever the room does then, the next one has to come up and to keep what was acknowledged. STEP
-# says which of the calls (each 29th, or 101st with AddressSanitizer), ALLOC_STEP which of the paths (each 40th);
-# `make check-sweeps` takes all of both. JOBS says how many sweeps run at a time.
+# Sweeps of failures over store, journal and tables (tests/power/sweep.c). The first, the second... read, write, sync, open,
+# truncate or unlink fails, once or from then on, until a room plays to its end without meeting the failure. So does an
+# allocation on each path to one. Whatever the room does then, the next one has to come up and to keep what was
+# acknowledged. STEP says which of the calls fail (each 29th, or 101st with AddressSanitizer), ALLOC_STEP on which of the
+# paths (each 40th); `make check-sweeps` takes all of both. JOBS says how many sweeps run at a time.
 
 bin=${top_builddir:-.}/tests/power
 step=${STEP:-29}

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What is no case fails, with file and line, and what follows it is still compared. A wrong value fails, however little it
-# is wrong.
+# A text that is not a case fails, with file and line, and the cases after it are still compared. A wrong value fails,
+# however small the error is.
 dir=$(mktemp -d) || exit 1
 trap 'rm -rf "$dir"' EXIT
 number=0
