@@ -1,4 +1,5 @@
-# What the scripts share that follow the advice of cardroomctl doctor: other users than root, and mends. Sourced after lib.sh.
+# What scripts share that follow the advice of cardroomctl doctor: they run it as users other than root, and do what it
+# says. Sourced after lib.sh.
 # tests/advice.txt lists the sentences of advice, and the trial of each.
 
 [ "$(id -u)" = 0 ] || skip_all "only root can be other users"
@@ -34,15 +35,15 @@ doctor() {
     "$cardroomctl" -c "$config" doctor "$folder/backups" >"$folder/said" 2>"$folder/error" </dev/null
     [ ! -s "$folder/error" ]
 }
-# found LEVEL CHECK WORDS: the doctor says so.
+# found LEVEL CHECK WORDS: the doctor has this finding.
 found() {
     doctor && grep -q "^$1 *  $2 .*$3" "$folder/said"
 }
-# gone CHECK WORDS: the doctor says that no more.
+# gone CHECK WORDS: the doctor no longer has it.
 gone() {
     doctor && ! grep -q "^\(error\|warning\|unseen\) *  $1 .*$2" "$folder/said"
 }
-# advice LEVEL CHECK WORDS: what it says below that.
+# advice LEVEL CHECK WORDS: the advice below the finding.
 advice() {
     grep -A 1 "^$1 *  $2 .*$3" "$folder/said" | sed -n 's/^ *-> //p' | head -n 1
 }
@@ -70,13 +71,13 @@ edits() {
     shift
     sed "$@" "$file" >"$folder/edited" && cat "$folder/edited" >"$file"
 }
-# sets LINE FILE: that setting, in the place of what there is of its name.
+# sets LINE FILE: puts a setting into a file, in place of an earlier value.
 sets() {
     edits "$2" "/^${1%% *} /d" && echo "$1" >>"$2"
 }
 
-# follows ADVICE: does what it says. What is not a command is a sentence of one of these forms, or one that a script knows
-# (follows_own, which says so and leaves commands in $rest).
+# follows ADVICE: does what the advice says. If it is not a command, it is a sentence of one of these forms, or one for which
+# the script has follows_own. That returns whether it knows the sentence, and leaves commands in $rest.
 follows_own() {
     false
 }
@@ -106,7 +107,7 @@ follows() {
     [ "$rest" ] && sh -ec "$rest" >"$folder/typed" 2>&1 </dev/null
 }
 
-# listed TRIAL ADVICE: if the list of sentences names this trial, it is the trial of this one.
+# listed TRIAL ADVICE: if tests/advice.txt names this trial, it names it for this sentence.
 listed() {
     sentence=$(awk -F'\t' -v script="${0##*/tests/}" -v trial="$1" '$2 == script && $3 == trial { print $1 }' \
         "$srcdir/tests/advice.txt" | sed 's/[][?\\]/\\&/g')

@@ -1,5 +1,5 @@
 #!/bin/sh
-# cardroomctl(8) against a running service: every command, and what is told when it cannot be done.
+# cardroomctl(8) against a running service: every command, and what it says if it cannot be carried out.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -115,7 +115,7 @@ no_password() {
 }
 check "without a password nothing is done" no_password
 
-# The password given here and the one typed at a prompt, in other characters and blanks, are the same.
+# A password given here is the same as one typed at a prompt with other forms of its characters and blanks.
 cleaned() {
     with_password "$(printf 'pa\314\210ss  wort 99 ')" account create anna && dial anna &&
         printf 'anna\r\np\303\244ss wort 99\r\n' >"$folder/anna.in" && hears anna 'Welcome, anna' &&
@@ -200,7 +200,7 @@ exported() {
         ctl 1 audit who=kate --json && said '^{"done":false,"text":".*by=NAME'
 }
 check "and exported as JSON" exported
-# A reason is cut where its room ends, but never inside a character, which JSON could not hold.
+# A reason that is too long is cut, but never inside a character, because JSON could not hold that.
 long_reasons() {
     cards=$(printf '%0150d' 0 | sed 's/0/\xf0\x9f\x82\xa1/g')
     for before in '' a aa aaa; do
@@ -258,14 +258,14 @@ countdown() {
 }
 check "a shutdown is cancelled" countdown
 
-# counting_down TIME: an upgrade of all in the background, as $upgrade; what it says is in $folder/upgrade.
+# counting_down ARGUMENT: runs `upgrade all ARGUMENT` in the background as $upgrade. What it says is in $folder/upgrade.
 counting_down() {
     logged=$(wc -l <"$folder/log")
     "$cardroomctl" -c "$config" upgrade all "$1" >"$folder/upgrade" 2>&1 </dev/null &
     upgrade=$!
     until_true counted
 }
-# Its first look at how that goes.
+# Whether it has asked once how the upgrade goes.
 counted() {
     sed "1,${logged}d" "$folder/log" | sed '1,/verb="upgrade"/d' | grep -q 'verb="status"'
 }
@@ -347,7 +347,7 @@ every_answer_is_json() {
     done
 }
 check "every answer is JSON when asked for" every_answer_is_json
-# It has its socket, and sleeps until an answer comes.
+# Whether it has its socket, and sleeps until an answer comes.
 asks() {
     ls -l "/proc/$1/fd" 2>/dev/null | grep -q 'socket:' && grep -q '^State:.S' "/proc/$1/status"
 }
@@ -363,7 +363,7 @@ answer_lost() {
 }
 check "an answer that is lost is told as that" answer_lost
 check "and the next room answers" until_true ctl 0 status
-# The room that is asked before the upgrade dies; the next one has seen none.
+# The room that was asked dies before the upgrade. The next room knows of no upgrade.
 upgrade_unseen() {
     room=$(pid_of room)
     kill -STOP "$room" || return 1

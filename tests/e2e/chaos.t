@@ -1,7 +1,8 @@
 #!/bin/sh
-# A bad network (rough wires): robots whose bytes come one at a time, late, after a pause, or not at all because the
-# connection is reset or half closed, play their games to the end in their own seats; people on good connections notice
-# nothing; nothing that was acknowledged is lost, and no descriptor stays behind. GAMES a table (2), CHAOS_SEED.
+# A bad network (rough wires). Bytes of robots come one at a time, late or after a pause; connections are reset or half
+# closed. The robots still play their games to the end in their own seats. People on good connections notice nothing.
+# Nothing that was acknowledged is lost, and no descriptor stays open. GAMES says how many games a table plays (2),
+# CHAOS_SEED seeds the network.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -15,7 +16,7 @@ network() {
     wire wire "$1" 127.0.0.1:0 "127.0.0.1:$2" && port=${said#ok } && wire rough "$1" "$seed" "$3"
 }
 
-# What a network did.
+# Shows what a network has done to its connections.
 network_did() {
     wire troubles "$1"
     echo "# $1: ${said#ok 0 }"
@@ -33,7 +34,7 @@ descriptors() {
     ls "/proc/$1/fd" | wc -l
 }
 
-# as_before PID COUNT: no more descriptors than then.
+# as_before PID COUNT: the process has no more descriptors than COUNT.
 as_before() {
     [ "$(descriptors "$1")" -le "$2" ]
 }

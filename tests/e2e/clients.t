@@ -90,7 +90,7 @@ paste() {
     sees "$1" "say pasted one say pasted two" && ! shows bob "kate: pasted one"
 }
 
-# Lines that the terminal itself had to wrap would be joined here to longer ones.
+# If the terminal itself had to wrap lines, tmux would join them here to longer ones.
 fits() {
     type_line "$1" "help playing"
     sees "$1" "lobby>" && screen capture-pane -p -J -t "$1" >"$folder/fits" &&

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A code seats a friend (ME-D11), with stock clients: ann makes one at her table over OpenSSH, the room is killed, and one
-# friend comes with it by telnet and one by ssh, without an account. They play, and the code ends.
+# A code seats a friend (ME-D11), with stock clients. Ann makes a code at her table over OpenSSH, and the room is killed. With
+# the code one friend comes by telnet and one by ssh, both without an account. They play, and the code ends.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"

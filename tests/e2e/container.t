@@ -1,6 +1,7 @@
 #!/bin/sh
-# The service as process 1 of a container, made without an engine: namespaces of its own for processes, mounts and network,
-# a root that is read-only and holds the programs with their libraries, one volume, an ordinary user without capabilities.
+# The service as process 1 of a container that is made without an engine. It has namespaces of its own for processes, mounts
+# and network, a read-only root with the programs and their libraries, one volume, and an ordinary user without
+# capabilities.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -115,7 +116,7 @@ check "with all its processes" logged ' supervisor info ended status=0'
 
 check "another container on the same volume" run
 check "has the accounts" until_true eval 'inside /usr/bin/cardroomctl -c /etc/cardroom.conf audit >"$folder/said" 2>&1 && grep -q kate "$folder/said"'
-# An engine without patience.
+# An engine that kills the container at once.
 kill -9 "$first"
 wait "$engine" 2>/dev/null
 check "nothing of it is left" until_true not alive "$first"

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Cups with stock clients: two of OpenSSH, one on a screen and one at lines, telnet and tintin++ play a knock-out of four with
-# entry chips, before whose final the room is killed, and an arena (CU-D3, CU-D8, CU-D9). Driven by keys through tmux,
-# judged by what is shown. ARENA_MINUTES says how long the arena lasts (1). SHOTS names a folder for what the four saw.
+# Cups with stock clients: OpenSSH on a screen, OpenSSH with lines, telnet and tintin++. They play a knock-out of four with
+# entry chips, and an arena (CU-D3, CU-D8, CU-D9). The room is killed before the final of the knock-out. The clients are
+# driven by keys through tmux, and judged by what they show. ARENA_MINUTES says how long the arena lasts (1). SHOTS names a
+# folder for what the four saw.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"
@@ -28,8 +29,8 @@ shot() {
 
 # ---- playing as the screen says ----
 
-# One of the four, who is shown $shown, does what the prompt is for, with nothing typed after it: ready at a table, a move
-# on turn.
+# If nothing is typed after the prompt in $shown, one of the four does what the prompt asks for: gets ready at a table, or
+# moves on turn.
 does() {
     last=${shown##*"$line_end"}
     case $last in
@@ -38,7 +39,7 @@ does() {
     esac
 }
 
-# All do so until everybody has been told a text. One call of tmux looks at all of them.
+# All four do this until everybody has been told a text. One call of tmux looks at all of them.
 looks=
 for who in $people; do
     looks="$looks capture-pane -p -t $who ; display-message -p =====$who ;"

@@ -1,8 +1,8 @@
 #!/bin/sh
-# kill -9 of the room, and of everything, at random moments of cups of each form (CU-D3). Each cup goes on and ends, what
-# is held of entries is what the escrow account has, no prize is paid twice or missing, and the chips are constant. KILLS
-# says how often (4; `make check-kills` does 50), WHOLE which of them are of everything (2: each second; 0: none),
-# TABLES how many pairs of robots play (4), SEED when they are killed (1).
+# kill -9 of the room, and of everything, at random moments of cups of each form (CU-D3). Each cup goes on and ends, the
+# held entries are what the escrow account has, no prize is paid twice or missing, and the sum of chips stays the same.
+# KILLS says how often to kill (4; `make check-kills` does 50), WHOLE which kills are of everything (2: each second; 0:
+# none), TABLES how many pairs of robots play (4), SEED when to kill (1).
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 

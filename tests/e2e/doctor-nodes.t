@@ -9,7 +9,7 @@ wants openssl nc
 
 nodes_server
 
-# doctor NODE: what it says there is $folder/said, and of those lines the ones about nodes and the database are looked at.
+# doctor NODE: puts what the doctor says there into $folder/said: only the lines about nodes and the database.
 doctor() {
     "$cardroomctl" -c "$(conf_of "$1")" doctor "$folder" >"$folder/said" 2>"$folder/error" </dev/null
     [ ! -s "$folder/error" ]
@@ -18,11 +18,11 @@ doctor() {
 says() {
     doctor "$1" && grep -q "^$2 *  $3 .*$4" "$folder/said"
 }
-# advice CHECK: the first that is given below such a finding.
+# advice CHECK: the first advice below a finding of this check.
 advice() {
     grep -A 1 "^\(error\|warning\) *  $1 " "$folder/said" | sed -n 's/^ *-> //p' | head -n 1
 }
-# The programs that are named without a folder, and psql as the server's own user would have it.
+# The programs that advice names without a folder, and psql as for the server's own user.
 bin=$folder/bin
 mkdir "$bin"
 ln -s "$(cd "$(dirname "$cardroomctl")" && pwd)/$(basename "$cardroomctl")" "$bin/cardroomctl"

@@ -20,7 +20,7 @@ certificate() {
         openssl x509 -req -in "$folder/request" -signkey "$1/privkey.pem" -extfile "$folder/names" -days "$3" \
             -out "$1/fullchain.pem" >/dev/null 2>&1 && chown -R daemon: "$1" && chmod 755 "$1" && chmod 640 "$1/privkey.pem"
 }
-# What is called certbot and sudo here does what those would have done.
+# Stand-ins for certbot and sudo, which do what those would have done.
 cat >"$bin/certbot" <<CERTBOT
 #!/bin/sh -e
 case "\$*" in
@@ -43,7 +43,7 @@ stops() {
 }
 # A backup where the doctor does not look.
 copy=$folder/copy.db
-# restores ADVICE: the command of it, with our copy as FILE.
+# restores ADVICE: carries out the command in the advice, with our copy as FILE.
 restores() {
     stops
     rest="$(echo "$1" | sed "s|.*: \(cardroomctl.* restore\) FILE.*|\1|") $copy"
@@ -243,7 +243,7 @@ if [ "$APART" ]; then
     (cd "$folder/small/junk" && seq -f 'file-%g' 1200 | xargs touch)
     mends "a disk with many files" error disk 'more files only'
 fi
-# It takes half a minute until a room that says nothing is replaced; meanwhile there is more to do.
+# A room that says nothing is replaced after half a minute. Other checks go on meanwhile.
 silent=$("$cardroomctl" -c "$config" status | sed -n 's/^room-pid //p')
 kill -STOP "$silent"
 check "a room says nothing" until_true found error service 'no room answers'
@@ -350,7 +350,7 @@ mends "a database of somebody else" error database 'belongs to the user number 0
 check "a room comes up then" eval 'listed "a room comes up then" "$roomless" && until_true gone service ""'
 until_true runs
 
-# rm of what is open is what people do.
+# People do this: rm of a file that is open.
 cp "$copy" "$folder/backups/cardroom-1.db"
 rm "$db" "$db"-*
 mends "a database that was deleted" error database 'is not there'

@@ -18,7 +18,7 @@ says() {
     grep -q "^$1 *  $2 .*$3" "$folder/said"
 }
 
-# advises CHECK WORDS: the doctor advises so below a finding of the check.
+# advises CHECK WORDS: the doctor gives this advice below a finding of the check.
 advises() {
     grep -A 1 "^[a-z]* *  $1 " "$folder/said" | grep -q -- "-> .*$2"
 }
@@ -83,7 +83,7 @@ check "staff without a second factor" eval 'doctor 0 && says warning staff "with
 sed -i 's/^staff-totp yes/staff-totp no/' "$config"
 
 if has openssl; then
-    # certificate DAYS: one that has so many left; less than 0: it has ended.
+    # certificate DAYS: makes a certificate that is valid for DAYS more; less than 0: it has ended.
     certificate() {
         echo subjectAltName=DNS:localhost >"$folder/names"
         openssl req -new -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$folder/key.pem" -out "$folder/request" \
@@ -146,7 +146,7 @@ overwritten $((pages / 2)) 8
 check "overwritten pages" eval 'doctor 1 && says error database "damaged\|malformed" && ! says ok database && ! says ok schema'
 check "a backup is to take their place" advises database "restore $backups/cardroom-whole.db; cardroomd -c $config"
 ln -s "$(cd "$(dirname "$cardroomctl")" && pwd)/cardroomctl" "$folder/cardroomctl"
-# restored: types the advice, but for the start, which the test makes itself, to end it.
+# restored: types the advice except for the start. The test starts the service itself, so that it can end it.
 restored() {
     grep -A 1 "^error *  database " "$folder/said" | sed -n 's/^ *-> //p' | sed 's/; cardroomd -c .*//' >"$folder/todo"
     PATH=$folder:$PATH sh "$folder/todo" >"$folder/typed" 2>&1

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Three nodes on loopback, with the doors of all before one lobby: people at each door at one table, robots at each
-# door; then kill -9 of the leader's room, of a follower's peer, of the leader's peer, of a whole follower, and another
-# node that leads. No connection of another door is lost, no line is done twice, no acknowledged move is lost.
+# Three nodes on loopback, with all doors before one lobby. People from each door sit at one table, and robots play at each
+# door. Then kill -9 ends the leader's room, a follower's peer, the leader's peer and a whole follower, and another node
+# leads. No connection of another door is lost, no line is done twice, no acknowledged move is lost.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# cardroomctl at three nodes with one database in PostgreSQL: what is the lobby's is done at the leader, whichever node is
-# asked, and the audit log names the node; the lobby is handed over, a node is drained and serves again, and a service that
-# stops hands over, too. Nobody at the other nodes loses the connection.
+# cardroomctl at three nodes with one database in PostgreSQL. Acts of the lobby are carried out at the leader, whichever node
+# is asked, and the audit log names the node. The lobby is handed over, a node is drained and serves again, and a service
+# that stops hands over, too. Nobody at the other nodes loses the connection.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
@@ -32,7 +32,8 @@ leads() {
 state_is() {
     asks 1 nodes && says "^node $1  $2 "
 }
-# people, back NODES: who came in there has been told once more since that the room is back.
+# people notes how often those who came in were told that the room is back; back NODES: at these nodes they have been told
+# once more since.
 names='ann bob cy'
 who_is_at() {
     echo "$names" | cut -d ' ' -f "$1"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# A disk that is full, a small one of the test's own: no ranked game starts then and people are told; those in play go
-# on with the ballast, and without it wait; a friendly one goes on unsaved; when there is room again all goes on by
-# itself, and what was acknowledged is there.
+# A full disk: a small one of the test's own. No ranked game starts, and people are told so. Games in play go on with the
+# ballast, and wait without it. A friendly game goes on unsaved. When there is space again, everything goes on by itself,
+# and what was acknowledged is there.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -54,7 +54,7 @@ robots_play() {
     plays_on 10
 }
 
-# gus plays a friendly game against a bot: takes, draws and passes, whatever it is that can be done.
+# gus plays a friendly game against a bot: he takes, draws or passes, whichever he can.
 gus_plays() {
     for move in take draw pass red; do
         put gus "$move"
@@ -106,7 +106,7 @@ check "no robot lost its connection then" robots_stop
 check "the room is the same" test "$(grep -c 'start process=room' "$folder/log")" -eq 1
 check "nothing was out of order" not grep -E ' (error|fatal) |Sanitizer|runtime error' "$folder/log"
 
-# A copy as a crash would leave it, for the disk goes with the service.
+# Keeps a copy as a crash would leave it, because the disk goes when the service ends.
 mkdir "$folder/kept"
 kill -STOP "$(pid_of room)"
 cp "$disk/cardroom.db" "$disk/cardroom.db-wal" "$folder/kept/"

@@ -61,7 +61,7 @@ check "the doctor finds nothing there" not grep -q 'control socket\|control-grou
 chmod 700 "$folder/run"
 "$cardroomctl" -c "$config" doctor >"$folder/said" 2>&1
 check "and tells of a folder that is closed" grep -q "does not let the group users in" "$folder/said"
-# mended WORDS: what the doctor advises below them is done, and then it does not say them.
+# mended WORDS: does what the doctor advises below these words; then the doctor no longer says them.
 mended() {
     todo=$(grep -A 1 "$1" "$folder/said" | sed -n 's/^ *-> //p')
     echo "# $todo"

@@ -1,14 +1,15 @@
 #!/bin/sh
-# haproxy with the example for several machines as it is installed, in front of three nodes on addresses of loopback: who
-# connects is who the proxy says, people are spread, a node that may take nobody gets nobody, and who is there stays.
+# haproxy with the example for several machines as it is installed, in front of three nodes on addresses of loopback. The
+# service believes the proxy about who connects. People are spread over the nodes. A node that may take nobody gets nobody.
+# Whoever is there stays.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
 PATH=$PATH:/usr/sbin
 wants haproxy openssl nc
 
-# Each node has ports of its own at its own address; the proxy has them at another one. They are not those of the example,
-# which cardroomd takes on all addresses unless told otherwise: a test that tries such settings may hold them for a moment.
+# Each node has ports at an address of its own, and the proxy has ports at another address. These are not the ports of the
+# example: cardroomd takes those on all addresses unless told otherwise, so another test may hold them for a moment.
 front=$net.9
 echo 'proxy-from 127.0.0.1' >>"$config"
 check "an authority signs the nodes" nodes 1 2 3
@@ -58,7 +59,7 @@ comes() {
     eval "$1=$!"
     hears "$1" 'Name:' && types "$1" guest && hears "$1" Welcome
 }
-# at N1 N2 N3: so many people are at the nodes.
+# at N1 N2 N3: this is how many people are at each node.
 at() {
     [ "$(column scur telnet 1) $(column scur telnet 2) $(column scur telnet 3)" = "$*" ]
 }

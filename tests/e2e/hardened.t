@@ -28,8 +28,8 @@ for program in "$cardroomd" "$cardroomctl"; do
     check "$name: overwritten stacks are seen" imports "$program" __stack_chk_fail
     check "$name: no path of libraries is built in" not dynamic "$program" 'RPATH\|RUNPATH'
 done
-# The code has the marks where a jump may land. Whether the whole program counts as marked is for the C library's
-# own objects to say.
+# The code has the marks where a jump may land. Whether the whole program counts as marked also depends on the objects of
+# the C library.
 if echo 'int main(void) { return 0; }' | cc -fcf-protection=full -x c - -o "$folder/marked" 2>/dev/null; then
     for program in "$cardroomd" "$cardroomctl"; do
         check "${program##*/}: jumps land on marks" marks "$program"

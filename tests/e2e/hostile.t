@@ -1,7 +1,7 @@
 #!/bin/sh
-# Who does not mean well, and who cannot help it: garbage, floods, half-open connections, wrong passwords, moves that
-# are not allowed. Each gets a clear word or a clean end, while four robots play on and lose no connection. How long
-# they wait is measured by `make bench-latency` with HOSTILE=10.
+# Clients that attack, or behave badly by mistake: garbage, floods, half-open connections, wrong passwords, moves that are
+# not allowed. Each gets a clear sentence or a clean end, while four robots play on and lose no connection. `make
+# bench-latency` with HOSTILE=10 measures how long the robots wait.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -15,7 +15,7 @@ printf 'listen-metrics 127.0.0.1:0\nlisten-ready 127.0.0.1:0\nlisten-web 127.0.0
 
 # ---- raw connections ----
 
-# dial NAME ADDRESS [PORT]: bytes of `put` go to it, what comes is in a file of that name.
+# dial NAME ADDRESS [PORT]: connects. `put` sends bytes over the connection, and what comes is in the file NAME.
 put() {
     printf "$2" >"$folder/$1.in"
 }

@@ -126,7 +126,7 @@ check "games go on from there" load_on 40
 check "and are sound" says 0 'is sound' check
 robots_off
 
-# The case that restore is for.
+# What restore is for.
 stop_service
 truncate -s 30000 "$database"
 rm -f "$database-wal" "$database-shm"

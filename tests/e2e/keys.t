@@ -1,5 +1,5 @@
 #!/bin/sh
-# The SSH host keys: of two kinds, told by status, and others that take their place.
+# The SSH host keys: there are two kinds, status tells them, and others can take their place.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -84,8 +84,8 @@ command -v ssh-agent >/dev/null || {
     exit
 }
 
-# agent N [KEY]: has the agent hold N keys that are nobody's, and after them this one. It is one agent all along: one that
-# is ended removes the socket at its path, even when that is its successor's by then.
+# agent N [KEY]: has the agent hold N keys that are nobody's, and after them this one. There is one agent for the whole
+# test: an agent that ends removes the socket at its path, even if that belongs to its successor by then.
 agent() {
     ssh-add -q -D 2>"$folder/error" || return 1
     # shellcheck disable=SC2046 # one word a key

@@ -1,10 +1,10 @@
 #!/bin/sh
-# kill -9 of the room, and of everything, at random moments of ranked games under way. What was acknowledged to a
-# player must be in the journal, every finished game settled once, the chips constant; and when only the room dies no
-# connection is lost. Then the door, whose people come back to their seats. KILLS says how often (20; `make check-kills`
-# does 200, then 500), WHOLE which of them are of everything (5: each fifth; 0: none), DOORS how often the door is
-# killed (2), TABLES and SEATS how many play (4 tables of 2), SEED when they are killed (1). How long play stands still is
-# told and not judged: that is for a quiet machine (`make bench-startup`).
+# kill -9 of the room, and of everything, at random moments of ranked games under way. What was acknowledged to a player
+# must be in the journal, every finished game must be settled once, and the sum of chips stays the same. If only the room
+# dies, no connection is lost. Then the door is killed, and its people come back to their seats. KILLS says how often to
+# kill (20; `make check-kills` does 200, then 500), WHOLE which kills are of everything (5: each fifth; 0: none), DOORS how
+# often to kill the door (2), TABLES and SEATS how many play (4 tables of 2), SEED when to kill (1). The test prints how
+# long play stood still, but does not judge it: that needs a quiet machine (`make bench-startup`).
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 

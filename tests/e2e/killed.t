@@ -22,7 +22,7 @@ killed_at() {
     [ $? -eq 137 ] && grep -q 'killed by SIGKILL' "$folder/trace"
 }
 
-# points ARGUMENT...: "CALL N" for each of those steps that cardroomctl takes when nobody kills it.
+# points ARGUMENT...: prints "CALL N" for each such system call that cardroomctl makes when nobody kills it.
 points() {
     strace -f -qq -o "$folder/trace" -e trace="$steps" "$cardroomctl" -c "$config" "$@" >"$folder/said" 2>"$folder/error" || return 1
     sed -n 's/^[0-9]* *\([a-z0-9]*\)(.*/\1/p' "$folder/trace" | awk '{ print $1, ++n[$1] }'
@@ -61,7 +61,7 @@ again_from() {
     cp -a "$folder/$1" "$data"
 }
 
-# What a killed restore has left is whole: the new database, or the old one, all of which is there at the least aside.
+# A killed restore leaves a sound database: the old one, or the new one with the old one moved aside.
 restored_whole() {
     ctl check >"$folder/said" 2>&1 || return 1
     has_account "$data/cardroom.db" "$1" && { old=$((old + 1)); return 0; }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Strangers from many networks take whatever they may have: who logged in before comes in all the same, also after a
-# restart of the room and of everything.
+# Strangers from many networks take all the places that they may have. Somebody who logged in before still comes in, also
+# after a restart of the room and of everything.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The service under a service manager: it takes the sockets that were bound for it, says that it is ready, that it
-# goes on and that it stops.
+# The service under a service manager. It takes the sockets that were bound for it, and says when it is ready, that it is
+# alive, and when it stops.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -15,7 +15,7 @@ nc -lkuU "$folder/notify" >"$folder/told" 2>/dev/null &
 others="$others $!"
 check 'somebody listens to what it tells' until_true test -S "$folder/notify"
 
-# A free port: that of a service which was there.
+# A free port: a service has had it and has ended.
 start_service
 port=$ssh_port
 stop_service

@@ -1,6 +1,6 @@
-# What tests of several nodes share: an authority, and nodes on loopback. Sourced after lib.sh; the first node is the
-# service of lib.sh, which start_service starts, and the others have folders of their own, $folder/nodeN. All have one
-# database, which whoever leads opens ($nodes_store; nothing: a file).
+# What tests of several nodes share: an authority, and nodes on loopback. Sourced after lib.sh. The first node is the
+# service of lib.sh, which start_service starts. The others have folders of their own, $folder/nodeN. All have one database
+# ($nodes_store; empty: a file), which the node that leads opens.
 
 # An address of loopback for each node, which no other test has.
 net=127.$((20 + $$ / 254 % 200)).$((1 + $$ % 254))
@@ -103,7 +103,7 @@ database_as() {
     echo "postgresql://$1@127.0.0.1:$(cat "$server/port")/$(echo "$database" | sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable"
 }
 
-# ended NODE: how often connections ended at its door. none_lost NODES: none has there since the last mark.
+# ended NODE: how many connections have ended at its door. none_lost NODES: none has ended there since the last mark.
 ended() {
     grep -c ' door info connection ' "$(log_of "$1")"
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What two nodes with one database in PostgreSQL tell of themselves: metrics and status of the lease, of the links and of
-# the store, while the lobby moves from one to the other.
+# What two nodes with one database in PostgreSQL tell about themselves: metrics and status of the lease, of the links and
+# of the store, while the lobby moves from one node to the other.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
@@ -66,7 +66,7 @@ well_formed() {
         END { exit bad || NR < 100 }'
 }
 check "nothing is there twice" well_formed
-# known FILE LEAST: all figures of nodes that it names exist, and it names at least so many.
+# known FILE LEAST: all figures of nodes that the file names exist, and it names at least LEAST.
 known() {
     page 2 >"$folder/page"
     figures "$1" | grep -x "$figures_of_nodes" >"$folder/wanted"
@@ -110,7 +110,7 @@ check "and in the metrics" metrics_come 1 'peer_certificate_seconds{node="1"}' 3
 check "and one of a year" signed cardroom-node-1 "$ca/1.pem" 365
 check "is, too" reload_says 'peer-certificate A new certificate is in force'
 
-# Where the lobby is not, who asks for a reload is told the same.
+# At a node that does not have the lobby, whoever asks for a reload is told the same.
 ctl_there() {
     "$cardroomctl" -c "$(conf_of 2)" "$@" >"$folder/said" 2>&1
 }

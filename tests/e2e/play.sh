@@ -1,8 +1,8 @@
-# Playing through the screen of a stock client, for scripts that have read lib.sh and tmux.sh: what the prompt says, and
-# a game that is played as the screen suggests.
+# Playing through the screen of a stock client, for scripts that have read lib.sh and tmux.sh. A game is played by what
+# the prompt and the screen suggest.
 
-# What a terminal shows now; captured keeps it in $shown, and its last line in $last: the prompt and what is typed there. A
-# game is a thousand looks, so they are taken apart without a program.
+# captured puts what a terminal shows now into $shown, and its last line into $last: the prompt and what is typed there. A
+# game needs a thousand looks, so the shell takes them apart without a program.
 line_end='
 '
 captured() {
@@ -31,7 +31,7 @@ suggestions() {
     line=${line##*"$line_end"}"hand   help"
 }
 
-# What that line offers: the number of a card that fits, else a word.
+# What this line offers: the number of a card that fits, else a word.
 suggested() {
     suggestions
     # shellcheck disable=SC2086
@@ -56,7 +56,7 @@ joker() {
     case $1 in j*) echo " red" ;; esac
 }
 
-# Only the prompt tells that this game is over and not the one before, as a table goes on showing who won.
+# A table goes on showing who won the game before. So only the prompt tells that this game is over.
 over() {
     captured "$1"
     [ "${last#'result>'}" != "$last" ]
@@ -67,7 +67,8 @@ begun() {
     case $last in 'your turn>'* | *' to play>'*) ;; *) return 1 ;; esac
 }
 
-# turn_or_over NAME...: one of these is to play, who is then in $who, or the game is over, and $who is empty. $shown is theirs.
+# turn_or_over NAME...: waits until one of these is to play or the game is over. $who is the one who is to play, or empty.
+# $shown is what that one sees.
 turn_or_over() {
     for who in "$@"; do
         captured "$who"
@@ -93,7 +94,7 @@ play_out() {
     at_prompt "$2" '^result>' && sees "$1" "is over" && sees "$2" "is over"
 }
 
-# changed NAME BEFORE: it shows something else than that, and a prompt at which nothing is typed.
+# changed NAME BEFORE: NAME's screen shows something else than BEFORE, and a prompt at which nothing is typed.
 changed() {
     captured "$1"
     [ "${last%>}" != "$last" ] && [ "$shown" != "$2" ]
@@ -101,8 +102,8 @@ changed() {
 
 # ---- alone, and by ear ----
 
-# The first thing that the last line of suggestions in $shown offers. Where a move is refused for want of a word, it is that
-# word.
+# The first thing that the last line of suggestions in $shown offers. If a move was refused because a word is missing, that
+# is the word.
 offered() {
     suggestions
     line=${line#"${line%%[! ]*}"}
@@ -110,8 +111,8 @@ offered() {
     echo "${line%% or *}"
 }
 
-# play_alone NAME [MOVES]: plays a screen against bots that answer at once, until the game is over or so many lines are
-# typed; whatever game it is.
+# play_alone NAME [MOVES]: plays any game on a screen against bots that answer at once, until it is over or MOVES lines
+# were typed.
 play_alone() {
     moves=0
     while [ $moves -lt "${2:-400}" ]; do
@@ -125,8 +126,8 @@ play_alone() {
     [ -n "$2" ]
 }
 
-# What somebody who is read to in the layout `plain`, in Spanish, was told last that can be played. Where the cards are
-# too many to be told, they are tried one after the other.
+# What somebody with the layout `plain`, in Spanish, was told last that can be played. If the cards are too many to be told,
+# tries them one after the other.
 told() {
     screen capture-pane -p -S -40 -t "$1" | awk '
         /^Tu turno|^Sigue siendo tu turno/ { word = ""; many = tries = 0 }
@@ -138,8 +139,7 @@ told() {
         END { print word != "" ? word : many ? tries + 1 : "draw" }'
 }
 
-# play_by_ear NAME OTHER: plays a game of a screen, and of another person in the layout `plain` and in Spanish, until it
-# is over.
+# play_by_ear NAME OTHER: plays a game to its end. NAME has a screen, and OTHER has the layout `plain` and Spanish.
 play_by_ear() {
     moves=0
     until_true begun "$1" || return 1

@@ -1,6 +1,7 @@
 #!/bin/sh
-# A pooler before PostgreSQL: one that gives connections away after each transaction is refused at a start, by
-# `cardroomd -t` and at run time, when somebody sets it so, with what to do; play waits meanwhile, and nothing is lost.
+# A pooler before PostgreSQL. A pooler that gives connections to others after each transaction is refused: at a start, by
+# `cardroomd -t`, and at run time if somebody changes its mode. The refusal says what to do. Play waits meanwhile, and
+# nothing is lost.
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
 wants pgbouncer

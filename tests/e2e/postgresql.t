@@ -1,6 +1,6 @@
 #!/bin/sh
-# A whole service on a PostgreSQL server: made ready, played on, killed with it, looked over, and moved to a file and
-# back. The room has the rights of its role and no network.
+# A whole service on a PostgreSQL server. The database is prepared, played on, checked, and moved to a file and back; the
+# server is killed. The room has the rights of its role and no network.
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
 server=$(lab start $$) || exit 99
@@ -21,7 +21,7 @@ says() {
     ! said "$@" && grep -q -- "$words" "$folder/said"
 }
 
-# played N: so many games are over, as far as the server knows.
+# played N: the server knows of N games that are over.
 played() {
     [ "$(lab sql "$owner" 'SELECT count(*) FROM game WHERE state = 1')" -ge "$1" ]
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Behind haproxy: who connects is who the proxy says, by both versions of the header, for telnet and SSH; from
-# elsewhere nobody can say who they are.
+# Behind haproxy, for telnet and SSH: the service believes the proxy about who connects, by both versions of the header. It
+# does not believe a header from elsewhere.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -11,8 +11,8 @@ sed -i 's/^listen-.*//' "$config"
 printf 'listen-telnet 127.0.0.1:0\nlisten-ssh 127.0.0.1:0\nproxy-from 127.0.0.9\n' >>"$config"
 check 'the service starts' start_service
 
-# haproxy cannot be given ports by the system: it gets some that the system gives nobody, and others where somebody
-# has one of them. It goes into the background when it listens.
+# The system cannot choose ports for haproxy. So it gets ports that the system gives to nobody, and others if one of them
+# is taken. It goes into the background when it listens.
 port=$((20000 + $$ % 2500 * 4))
 balance() {
     port=$((port + 4))

@@ -33,7 +33,7 @@ check "a second one of the day" backup "$backups"
 check "takes the place of the first" not test "$(stat -c %i "$backups/$today")" = "$inode"
 check "and nothing else is there" test "$(ls -A "$backups")" = "$today"
 
-# ago N: the name of the copy of so many days ago.
+# ago N: the name of the copy of N days ago.
 ago() {
     echo "cardroom-$(date -d "12:00 $1 days ago" +%F).db"
 }
@@ -48,7 +48,8 @@ daily() {
     done
 }
 check "seven days are kept" daily
-# Of four weeks the last day is kept, today's the first of them: of these days seven cover two weeks at most.
+# The last day of each of four weeks is kept, beginning with this week. The seven days that are kept, too, lie in at most two
+# of these weeks.
 weekly() {
     weeks=0
     for n in $(seq 7 60); do
@@ -80,7 +81,7 @@ damaged() {
 }
 check "a copy that does not pass its check takes no place" damaged
 
-# How backups go is told to the service, and a hook takes each copy elsewhere.
+# The service is told how backups go, and a hook takes each copy elsewhere.
 echo "store sqlite:$folder/data/cardroom.db?check=100" >>"$config"
 stop_service
 start_service
@@ -118,7 +119,7 @@ check "the next one" backup "$backups"
 check "is good again" until_true figure_is backup-failed 0
 unset CARDROOM_MARK
 
-# The samples, with programs in their place that note how they are called.
+# The sample hooks, with stand-ins for their programs that note how they are called.
 mkdir "$folder/programs"
 for program in rsync restic; do
     printf '#!/bin/sh\necho "%s $*" >"%s/called"\ncat >/dev/null\n' "$program" "$folder" >"$folder/programs/$program"

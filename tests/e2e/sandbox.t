@@ -8,7 +8,7 @@ status_is() {
     [ "$(sed -n "s/^$2:[[:space:]]*//p" "/proc/$(pid_of "$1")/status")" = "$3" ]
 }
 
-# Neither in the data folder nor where the system's own files are.
+# A folder that is neither in the data folder nor among the system's own files.
 mkdir "$folder/lists"
 printf 'grendel*\nno name at all\n' >"$folder/lists/names"
 echo "forbidden-names $folder/lists/names" >>"$config"
@@ -24,7 +24,7 @@ for role in door room; do
         check "the $role has a list of system calls" status_is $role Seccomp 2
     fi
 done
-# Little as the two have, it is enough.
+# What the two processes still may do is enough for people to come in.
 command -v nc >/dev/null && check "people come in" eval 'dial somebody && hears somebody Name'
 check "status is told" eval 'ctl status >/dev/null'
 kill -HUP "$supervisor"
@@ -33,7 +33,7 @@ check "forbidden-names is read at the start and again" until_true logged_times 2
 check "nothing was refused to them" not logged 'Operation not permitted'
 stop_service
 
-# The supervisor has the keys in its memory, which may get into no core file; where the system writes any at all.
+# The supervisor has the keys in its memory, so it may write no core file. Looks at this if the system writes core files.
 dumps_core() {
     mkdir "$folder/$1" && (cd "$folder/$1" && ulimit -c unlimited 2>/dev/null && shift && "$@") >/dev/null 2>&1
 }
@@ -51,7 +51,7 @@ if [ -n "$(ls "$folder/any")" ]; then
     until_true not alive "$(sed -n 's/.* start process=room pid=//p' "$folder/dumping")"
 fi
 
-# A log file beside the database is written by the door, too, and opened by it never.
+# The door writes to a log file beside the database, too, but never opens it.
 sed -i '/^log /d' "$config"
 echo "log $folder/data/log" >>"$config"
 in_file() {

@@ -1,8 +1,8 @@
 #!/bin/sh
-# A season of ratings that ended while the service was down is closed at its start (RT-D17), over kill -9 of the room and
-# of everything, again and again while it is under way: every place is archived once, every rating is drawn together
-# once, by what it was. Ratings of people who never played are put into the database beforehand. PEOPLE says how many
-# (40000), KILLS how often (6; each third is of everything).
+# A season of ratings ends while the service is down. It is closed at the next start (RT-D17), although kill -9 ends the
+# room or everything again and again meanwhile. Every place is archived once, and every rating is drawn together once, from
+# its value before. Ratings of people who never played are put into the database beforehand. PEOPLE says how many (40000),
+# KILLS how often to kill (6; each third is of everything).
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -43,7 +43,7 @@ closed() {
     [ "$(sql "SELECT count(*) FROM season WHERE id = $season AND state = 2" 2>/dev/null)" = 1 ]
 }
 
-# The close has gone on since the last kill, or is done. The kills are spread over its two halves.
+# Whether the close has gone on since the last kill, or is done. The kills are spread over its two halves.
 goes_on() {
     [ "$(written)" -gt $((had + people * 3 / 2 / kills)) ] || closed
 }

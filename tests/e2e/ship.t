@@ -1,6 +1,6 @@
 #!/bin/sh
-# cardroomctl ship: a second copy of the database that is never far behind. It is whole at every moment, survives a
-# place that is gone or full, and after the loss of the disk the room goes on from it.
+# cardroomctl ship keeps a second copy of the database that is never far behind. The copy is whole at every moment, also if
+# its place is gone or full. After the loss of the disk the room goes on from the copy.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -10,7 +10,7 @@ second=$folder/second
 copy=$second/cardroom.db
 mkdir "$second"
 
-# ship_on FOLDER: the follower; its log is $folder/ship.
+# ship_on FOLDER: starts `cardroomctl ship`; its log is $folder/ship.
 ship_on() {
     "$cardroomctl" -c "$config" ship "$1" 2>>"$folder/ship" &
     ship=$!
@@ -31,7 +31,7 @@ moves() {
     sqlite3 -readonly "$1" "select count(*) from journal"
 }
 
-# copy_reaches N: the copy has so many events.
+# copy_reaches N: the copy has N events.
 copy_reaches() {
     [ "$(moves "$copy")" -ge "$1" ]
 }
@@ -210,7 +210,7 @@ large_follows() {
     [ "$(large 'select count(*) from bulk')" -eq 67 ]
 }
 check "and what changes, which is 40 MiB" until_true large_follows
-# The rows that were changed come after those that were taken away.
+# The rows are changed after others were deleted.
 large_same() {
     [ "$(large 'select id, hex(substr(bytes, 1 << 19, 9)) from bulk')" = \
         "$(sql 'select id, hex(substr(bytes, 1 << 19, 9)) from bulk')" ]
@@ -219,6 +219,6 @@ check "the copy is what the database is" until_true large_same
 kill -TERM "$large"
 wait "$large"
 check "the shipper ends with all shipped" test $? -eq 0
-# Only now, because while it writes another page it keeps readers out.
+# This is looked at only now, because ship keeps readers out while it writes another page.
 check "the copy is sound" test "$(large 'pragma integrity_check')" = ok
 plan

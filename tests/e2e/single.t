@@ -1,7 +1,7 @@
 #!/bin/sh
-# A database in PostgreSQL is for one room that is not a node, or for the nodes of one cluster. Whoever comes second does not
-# start and says why, and who was first notices nothing. Who is started again does not wait, however it ended; and the way
-# from one room to a cluster and back needs no more than a stop.
+# A database in PostgreSQL is for one room that is not a node, or for the nodes of one cluster. A service that comes second
+# does not start and says why, and the first notices nothing. A service that is started again does not wait, however it
+# ended. To go from one room to a cluster and back, one only has to stop the service.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
@@ -21,7 +21,7 @@ cp "$folder/single" "$config"
 refused() {
     ! "$cardroomd" -f -c "$1" >/dev/null 2>"$folder/error" && grep -q "room error store $2" "$folder/error"
 }
-# waited N: services that start have waited so often for one that had ended, or not.
+# waited N: services that start have waited N times for another one, which may have ended.
 waited() {
     [ "$(grep -c ' room warn lease .*waits=' "$folder/log")" = "$1" ]
 }

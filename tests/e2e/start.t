@@ -1,6 +1,6 @@
 #!/bin/sh
-# cardroomd -t finds what a start fails at: each broken configuration is tried with both, which have to say the same, as
-# the user who would run it. Of what a start does without, -t warns.
+# cardroomd -t finds whatever a start fails at. Each broken configuration is tried with both, as the user who would run the
+# service, and both have to say the same. -t warns of what is missing but not needed for a start.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -18,7 +18,7 @@ fi
 fresh() {
     here=$folder/row.$((row = row + 1))
     mkdir "$here" && chmod 755 "$here"
-    # What a line says about an option replaces its usual value here.
+    # A line about an option replaces the usual value.
     printf '%s\n' "$@" "listen-telnet 127.0.0.1:0" "listen-ssh " "data-dir $here/data" "pages $(cd "$srcdir" && pwd)/data" |
         awk 'NF && !seen[$1]++' >"$here/conf"
     [ "$as" = env ] || chown 65534:65534 "$here"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Rooms under a limit of memory that cannot hold all tables of guests: two in a row end for want of memory, the next one
-# closes them without making them, says so and serves on, with everybody still connected. The same where the kernel kills
-# the rooms, and them alone, under the limit of a control group, as the unit sets one.
+# The limit of memory is too small for all tables of guests. Two rooms in a row end for want of memory. The next room closes
+# the tables without making them, says so and goes on serving, with everybody still connected. Then the same with the limit
+# of a control group, as the unit sets one: there the kernel kills the rooms, and no other process.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -64,12 +64,13 @@ says ann 'open sesame 12'
 check "and is in" hears ann 'Welcome'
 check "no table is left in the store" until_true eval 'test "$(sql "SELECT count(*) FROM card_table")" = 0'
 grep 'tables-starved' "$folder/log" | sed 's/^/# /'
-# The next room has them no more, and need not know.
+# The next room no longer has these tables, so it needs no such word.
 kill -9 "$(pid_of room)"
 check "the next one comes up, too" until_true logged_times 3 ' room info tables-load '
 check "and nothing else ends" test "$(starved_end)" -eq 2
 stop_service
-# So is a service that starts under such a limit: it does not end, to be started again with as many tables.
+# The same holds for a service that starts under such a limit. It must not end, because it would be started again with as
+# many tables.
 rm -f "$folder/data/cardroom.db-wal" "$folder/data/cardroom.db-shm"
 cp "$folder/alone.db" "$folder/data/cardroom.db"
 check "there are the tables again" tables_of_guests
@@ -106,7 +107,7 @@ if [ -w "$group/$limit" ]; then
     door=$(pid_of door)
     dial bea
     check "somebody else is there" hears bea 'Name'
-    # Their own memory was counted elsewhere: what counts here is that of the rooms to come.
+    # The memory of the running processes was counted elsewhere, so only that of later rooms counts here.
     echo "$supervisor" >"$group/cgroup.procs"
     echo "$door" >"$group/cgroup.procs"
     echo $(((alone_resident + (crowded_resident - alone_resident) / 2) * 1024)) >"$group/$limit"

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Strangers with stock clients: two of OpenSSH, then OpenSSH and telnet, register, meet at a ranked table of Last One,
-# play it to its end and find themselves on the board. Driven by keys through tmux, judged by what the screen shows.
+# Strangers with stock clients, first two with OpenSSH, then one with OpenSSH and one with telnet. They register, meet at a
+# ranked table of Last One, play the game to its end and find themselves on the board. The clients are driven by keys through
+# tmux, and judged by what the screen shows.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"

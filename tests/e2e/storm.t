@@ -7,7 +7,7 @@
 hostile=$builddir/tests/e2e/hostile
 wants nc
 
-# crowd NAME ARGUMENT...: a crowd whose words are in a file of that name; disperse NAME ends it.
+# crowd NAME ARGUMENT...: starts a crowd (hostile.c) that prints to the file NAME; disperse NAME ends it.
 crowd() {
     name=$1
     shift
@@ -23,7 +23,7 @@ disperse() {
     eval "wait \$crowd_$1" 2>/dev/null
 }
 
-# told NAME WHAT N: at least so many of the crowd.
+# told NAME WHAT N: at least N of the crowd were told WHAT.
 told() {
     [ "$(sed -n "s/.*$2=\([0-9]*\) .*/\1/p" "$folder/$1" | tail -n 1)" -ge "$3" ] 2>/dev/null
 }
@@ -69,7 +69,7 @@ line-burst 10000
 output-hard 8192
 END
 
-# The service with few descriptors for its door, and for nobody else.
+# The service, whose door alone may have only a few descriptors.
 few=256
 start_few() {
     printf '#!/bin/sh\nulimit -n %d\nexec "%s" "$@"\n' $1 "$whole" >"$folder/few"

@@ -30,7 +30,7 @@ replaced() {
 
 # ---- Configuration ----
 sample_is_good() {
-    # With a place of our own: that of the sample may not be there, and its ports may be taken.
+    # The folder and the ports are the test's own: the sample's folder may not be there, and its ports may be taken.
     { "$cardroomd" --sample-config && printf 'data-dir sample\nlisten-telnet 127.0.0.1:0\nlisten-ssh 127.0.0.1:0\n'; } \
         >"$folder/sample.conf" && "$cardroomd" -t -c "$folder/sample.conf"
 }
@@ -115,8 +115,8 @@ again_and_again() {
 }
 check "five rooms more" again_and_again
 
-# A line that is with a room which fails is a suspect, and none with one that somebody killed. The room stands still, so
-# that the line is not done; the door has taken it when it refuses the one after it.
+# A line is a suspect if the room that has it fails, and not if somebody kills that room. The room is stopped, so that the
+# line is not done. When the door refuses the line after it, it has taken this one.
 dies_of() {
     before=$(grep -c ' door info room-up ' "$folder/log")
     room=$(told_pid room)

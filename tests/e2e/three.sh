@@ -1,6 +1,6 @@
-# Three nodes before one lobby, people at one table at the doors of all (ann, bob, cy), somebody by ssh (eve), and robots
-# that play. Sourced after nodes.sh by the tests that then kill parts of it; $nodes_store is the store, if it is not a file
-# that all can open.
+# Three nodes before one lobby. Ann, bob and cy come in at one door each and sit at one table, eve comes by ssh, and robots
+# play. Sourced after nodes.sh by tests that then kill parts of it. $nodes_store is the store, unless that is a file that
+# all can open.
 
 echo "new-accounts 0" >>"$config"
 check "an authority signs the nodes" nodes 1 2 3
@@ -16,7 +16,7 @@ for n in 1 2 3; do
     eval "links$n=$(grep -c ' door info room-up ' "$(log_of $n)")"
 done
 
-# ready NODE: what a proxy is told there.
+# ready NODE: what a proxy is told that asks there whether the node is ready.
 ready() {
     printf 'GET /ready HTTP/1.0\r\n\r\n' | nc -N -w 60 127.0.0.1 "$(port_at "$1" ready)" | head -n 1 | tr -d '\r'
 }
@@ -50,7 +50,8 @@ for who in ann bob cy; do
 done
 check "and play" all_hear 'The game begins'
 
-# say_all: each says something. People without a link at that moment do not hear others, but nobody hears anything twice.
+# say_all: each says something. Somebody whose door has no link at that moment does not hear the others. Nobody hears
+# anything twice.
 token=0
 say_all() {
     token=$((token + 1))
@@ -70,7 +71,8 @@ heard_once() {
         done
     done
 }
-# What was said while something was killed has been done once or was lost on its way back; then all hear all again.
+# What was said while something was killed has been done once, or its answer was lost on the way back. Afterwards everybody
+# hears everybody again.
 done_once() {
     said=$token
     say_all && heard_once || return 1
@@ -102,14 +104,14 @@ load() {
     done
 }
 load
-# A kill in the middle of a registration is another matter than one in the middle of a game.
+# Waits until all are in, because the kills are meant for games and not for registrations.
 all_in() {
     [ "$(grep -c ' room info login name=r[123]' "$folder/log")" -ge 12 ]
 }
 check "robots come in at each door" until_true all_in
 check "and play" play_on '1 2 3'
 
-# Their doors have had one link more than before, and who came in there is back in the lobby.
+# The doors of these nodes have had one link more than before, and those who came in there are back in the lobby.
 backs1=0 backs2=0 backs3=0
 back_at_least() {
     [ "$(grep -ac 'The room is back' "$folder/$1")" -ge "$2" ]

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Telnet over TLS with the client of OpenSSL: on a port of its own, staff are staff there, and lists of games are told
-# the port; what is wrong with a certificate is said before anything is served.
+# Telnet over TLS with the client of OpenSSL. It has a port of its own, staff may use it, and lists of games are told the
+# port. A fault of a certificate is reported before anything is served.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 

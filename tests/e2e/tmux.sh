@@ -5,8 +5,8 @@ screen() {
     tmux -S "$folder/tmux" "$@"
 }
 
-# open_screen NAME COMMAND...: a terminal of that size, which stays when the command has ended. It alone tells the command
-# that it speaks UTF-8; no locale does.
+# open_screen NAME COMMAND...: a terminal of this size, which stays when the command has ended. Only the terminal tells the
+# command that it speaks UTF-8; no locale does.
 columns=80 rows=24
 open_screen() {
     name=$1
@@ -21,7 +21,7 @@ shows() {
     screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"
 }
 
-# Waits for it; if it does not come, tells what is shown.
+# Waits until a terminal shows a text. If it does not, prints what is shown.
 sees() {
     until_true shows "$1" "$2" && return
     screen capture-pane -p -S -60 -t "$1" | sed '/^ *$/d; s/^/# /'

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Service and shipping under the very system calls that the units leave them: what SystemCallFilter= means is computed
-# with systemd-analyze, and the programs run under it.
+# The service and `cardroomctl ship` run with only the system calls that their units allow. systemd-analyze tells what
+# SystemCallFilter= means.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -11,8 +11,8 @@ nm -D "$cardroomd" | grep -q __asan && skip_all "sanitizers need more than a uni
 program=$cardroomd
 systemd-analyze syscall-filter >"$folder/sets" 2>/dev/null
 
-# calls_of UNIT: what is left, one a line. The first line says what is allowed, one with ~ what of it is not; what
-# systemd calls @default always is.
+# calls_of UNIT: prints the calls that are left, one a line. The first line of the unit says which are allowed, a line with ~
+# which of these are not. What systemd calls @default is always allowed.
 calls_of() {
     sed -n 's/^SystemCallFilter=//p' "$1" | awk -v sets="$folder/sets" '
         function put(name, value,  word, n, i) {
@@ -46,7 +46,7 @@ under() {
     : >"$folder/log"
 }
 
-# grants ROLE: which Landlock was in force there.
+# grants ROLE: which version of Landlock was in force for the process.
 grants() {
     sed -n "s/.* $1 info sandbox landlock=\([0-9]*\) seccomp=yes\$/\1/p" "$folder/log"
 }
@@ -62,7 +62,7 @@ ssh_as() {
     grep -aq 'You are in the lobby' "$folder/ssh"
 }
 
-# What this kernel grants without a filter around.
+# Which version this kernel grants without a filter around the service.
 echo 'listen-metrics 127.0.0.1:0' >>"$config"
 check "the service starts" start_service
 granted=$(grants door)

@@ -13,7 +13,7 @@ if command -v systemd-analyze >/dev/null; then
     logs() {
         grep -o '/var/log/[a-z]*' "$srcdir/man/cardroom-admin.7" | sort -u
     }
-    # By default it gives up after five starts in ten seconds: a database server may take longer to be there.
+    # By default systemd gives up after five starts in ten seconds. A database server may take longer to be there.
     check "systemd never gives it up" test "$(sed -n 's/^RestartSec=//p' "$folder/cardroom.service")" -gt 2
     check "it makes the folder of logs that the manual names" grep -qx "LogsDirectory=$(basename "$(logs)")" "$folder/cardroom.service"
     sed 's|@bindir@|/usr/bin|; s|@sysconfdir@|/etc|' "$srcdir/data/systemd/cardroom-ship.service.in" \

@@ -7,7 +7,7 @@ trap 'rm -rf "$work"' EXIT
 cardroomctl=${CARDROOMCTL:-${top_builddir:-.}/cardroomctl}
 number=0
 
-# check NAME STATUS WORDS: the last run ended so and said so.
+# check NAME STATUS WORDS: the last run ended with this status and said these words.
 check() {
     number=$((number + 1))
     if [ "$status" -eq "$2" ] && grep -qF -- "$3" "$work/out"; then

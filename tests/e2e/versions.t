@@ -1,6 +1,6 @@
 #!/bin/sh
-# A rolling upgrade: one node of this version and one of the next, with people at the doors of both. The lobby goes from
-# the one to the other and back while they play; nobody loses a connection, and no line is done twice.
+# A rolling upgrade: one node has this version and one the next, with people at both doors. The lobby goes from one node to
+# the other and back while they play. Nobody loses a connection, and no line is done twice.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"

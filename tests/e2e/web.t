@@ -1,7 +1,7 @@
 #!/bin/sh
-# The page for browsers, in Chromium: two guests play a game to its end, one by taps alone on a phone, one by keys alone. In
+# The page for browsers, in Chromium. Two guests play a game to its end, one by taps alone on a phone, one by keys alone. In
 # the middle of it the room is killed, and then the network is gone for a while. WEB names other plays of web.js; WEB=long
-# (`make check-web`) is all of them. With NPM, a folder in which axe-core and ws are installed, these look at it, too.
+# (`make check-web`) is all of them. NPM names a folder in which axe-core and ws are installed; these test the page, too.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
