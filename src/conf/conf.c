@@ -95,7 +95,7 @@ static const struct option_row own_rows[] = {
     {"pages", OPTION_TEXT, AT(pages), CONF_PAGES_DIR, 0, 0, NULL, true,
      "The folder of the help and rules pages."},
     {"node", OPTION_NUMBER, AT(node), "0", 0, 255, NULL, true,
-     "The number of this machine among those that share a lobby; each has another one."},
+     "The number of this machine among those that share a lobby; each has its own."},
     {"leader", OPTION_TEXT, AT(leader), "", 0, 0, NULL, false,
      "The node whose room has the lobby; the doors of the others are linked to it. Empty: this "
      "one."},
@@ -134,8 +134,8 @@ static const struct option_row own_rows[] = {
      "Whether people may make accounts themselves: open (or yes); ask: each waits until the staff "
      "approves it; closed (or no). Guests come in either way."},
     {"ssh-newcomers", OPTION_FLAG, AT(ssh_newcomers), "yes", 0, 0, NULL, false,
-     "Whether ssh with a name that no account has, and without a key, comes in: to be asked "
-     "whether to play as a guest or to make an account of that name. No: only as guest or new."},
+     "Whether somebody who comes over ssh with a name that no account has, and without a key, is "
+     "let in, to play as a guest or to make an account of that name. No: only as guest or new."},
     {"new-accounts", OPTION_NUMBER, AT(new_accounts), "20", 0, 1000000, NULL, false,
      "Accounts that people of one network (IPv4 /24, IPv6 /64) may make in a day; 0: any number. "
      "Networks of same-address-exempt are not counted."},
@@ -187,7 +187,7 @@ static const struct option_row own_rows[] = {
      "How long it is kept when and from which network an account logged in; at most the last 20 "
      "logins of each are."},
     {"messages-kept", OPTION_KEPT, AT(messages_ms), "365d", DAY, YEARS, NULL, false,
-     "How long a message waits for an account that is off. It goes anyhow once it has been read."},
+     "How long a message waits for an account that is off. It is deleted once it has been read."},
     {"notes-kept", OPTION_KEPT, AT(notes_ms), "730d", 30 * DAY, YEARS, NULL, false,
      "How long notes of the staff and warnings are kept."},
     {"reports-kept", OPTION_KEPT, AT(reports_ms), "730d", 30 * DAY, YEARS, NULL, false,
@@ -198,7 +198,7 @@ static const struct option_row own_rows[] = {
     {"audit-kept", OPTION_KEPT, AT(audit_ms), "forever", 365 * DAY, YEARS, NULL, false,
      "How long the audit log is kept, with the names that accounts had before."},
     {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
-     "The name of this machine, as people are to type it; shown in the banner."},
+     "The name of this machine, as people have to type it; shown in the banner."},
     {"public-address", OPTION_LIST, AT(public_address), "", 0, 0, NULL, false,
      "Where people reach the service if that is not host-name and the ports listened on, as behind "
      "a port forward or a proxy: a name, and ssh=22, telnet=4000, tls=4001, and https=443 or "
@@ -448,7 +448,7 @@ static void conf_check_store(struct option_at at, const char *text)
         conf_wrong(at, "\"%s\" names no file. Write sqlite:PATH.", text);
     } else if (text[0] && !file) {
         conf_wrong(at,
-                   "\"%s\" is no store. Write sqlite:PATH or postgresql://... One in memory is "
+                   "\"%s\" is not a store. Write sqlite:PATH or postgresql://... One in memory is "
                    "sqlite:/dev/shm/cardroom.db.",
                    text);
     }

@@ -219,7 +219,7 @@ TEST(test_lines, "faults with their lines")
         const char *says;
     } faults[] = {{2, "listen-telnet: \"4000\" is not an address with a port. "},
                   {2, "listen-telnet: \"x\" is not an address with a port. "},
-                  {4, "store: \"mysql:x\" is no store. "},
+                  {4, "store: \"mysql:x\" is not a store. "},
                   {6, "limit-exempt: \"192.0.2.0/33\" is not a network. "},
                   {6, "limit-exempt: \"2001:db8::/20\" is all of 2001::/20. "},
                   {6, "limit-exempt: \"::/64\" covers the place that IPv6 has for IPv4, "},
