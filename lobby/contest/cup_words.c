@@ -328,7 +328,7 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
     }
     if (!form || !cup_form_find(form, &out->form))
         return utf8_say(why, cap,
-                        tr("Which form? Name one behind %s: knockout, arena, swiss or duplicate."),
+                        tr("Which form? Name one after %s: knockout, arena, swiss or duplicate."),
                         out->rules->id);
     int usual =
         cup_words_most_seats(out->rules) < SMALLEST ? cup_words_most_seats(out->rules) : SMALLEST;
