@@ -64,13 +64,12 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
          "which seeks of others you hear of; auto: all, but none at a table; fitting: those that "
          "fit your formula")},
     {SETTING(timezone), WORDS("UTC"),
-     .help = N_("in which time the room tells you when people usually are here"),
+     .help = N_("the time zone in which the room tells you when people are usually here"),
      .takes = settings_timezone_takes,
-     .also = N_("what your clock is ahead of UTC or behind it, as +2 or -05:30")},
+     .also = N_("how far your clock is ahead of UTC or behind it, as +2 or -05:30")},
     {SETTING(badge), WORDS("on", "off"), .staff = true,
-     .help =
-         N_("the staff: off hides from players in `who` that you are one of it; your commands work "
-            "on")},
+     .help = N_("the staff: off hides from players in `who` that you are on the staff; your "
+                "commands still work")},
     {SETTING(staffnews), WORDS("on", "off"), .staff = true,
      .help = N_("the staff: on tells you on the staff's channel what the others on the staff do")},
     {SETTING(language), .words = tongue_words, .door = true,

@@ -648,7 +648,7 @@ static pcre2_code *sieve_pattern_new(const char *pattern, size_t len, char *why,
         pcre2_get_error_message(error, (PCRE2_UCHAR *)fault, sizeof(fault));
         utf8_printf(why, cap, "There is a mistake in that pattern: %s.", fault);
     } else if (sieve_pattern_find(code, &none, NULL, 0)) {
-        utf8_printf(why, cap, "That pattern fits every line, as it fits nothing at all, too.");
+        utf8_printf(why, cap, "That pattern fits every line, because it fits an empty text.");
         pcre2_code_free(code);
         code = NULL;
     }

@@ -46,7 +46,7 @@ static const char *lockdown_acts_slow_read(const char **text, struct store_lockd
     char word[16];
     const char *rest;
     if (!lockdown_acts_span_taken(text, &out->slow_ms))
-        return "Type how slow talk is to be: `lockdown slow 10s`, or `lockdown slow 10s lobby`.";
+        return "Type how much to slow talk: `lockdown slow 10s`, or `lockdown slow 10s lobby`.";
     if (out->slow_ms == 0 || out->slow_ms > SLOWEST_MS)
         return "Talk can be slowed to one line every 1 second to 10 minutes.";
     rest = lockdown_acts_word_take(*text, word, sizeof(word));
@@ -208,7 +208,7 @@ static void lockdown_acts_lockdown(struct act *act)
     if (!l->fresh.guests && !l->fresh.newcomers && l->fresh.slow_ms == 0) {
         if (act_refused(act, lockdown_now(lobby),
                         "There is a lockdown already. Type `lockdown off` to end it, or `lockdown` "
-                        "and what is to take its place: `guests`, `new`, `slow 10s`."))
+                        "and what takes its place: `guests`, `new`, `slow 10s`."))
             return;
         l->fresh.guests = l->fresh.newcomers = true;
     }
