@@ -189,8 +189,8 @@ static void filter_acts_add_slice(void *arg)
     for (int i = 0; i < TRIAL_SLICE && steps < SIEVE_STEPS_MAX && a->tried < a->nlines; i++) {
         int64_t taken = filter_acts_trial_line(a, &a->line[a->tried++]);
         if (act_refused(&a->act, taken < 0,
-                        "That pattern takes too long: there are lines that it can fit in too many "
-                        "ways. Repeat less in it, above all nothing that is repeated already."))
+                        "That pattern takes too long, because some lines fit it in too many ways. "
+                        "Use fewer repeats in it, and none inside of another."))
             return;
         steps += taken;
     }
