@@ -2,11 +2,11 @@
 TEST_EXTENSIONS = .t
 LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
 T_LOG_DRIVER = $(LOG_DRIVER)
-# Of sanitizers: where one ends a test, it says in which line. What is freed is watched until 4 MB more are freed. The 256 MB
-# of the default cost a seventh more than 16 MB do, and these a seventh to a quarter more where a test opens stores again and
-# again, most of it in the kernel, which has to find new memory meanwhile.
-# Memory is not given back meanwhile, and of each allocation four callers are kept: both cost a sixth of the time. A report
-# that needs more is had by running the test again with quarantine_size_mb=256:malloc_context_size=30 in ASAN_OPTIONS.
+# Settings of AddressSanitizer. If it ends a test, it says in which line. Freed memory is watched until 4 MB more are freed.
+# The default of 256 MB takes a seventh more time than 16 MB. These take a seventh to a quarter more if a test opens stores
+# again and again, most of it in the kernel, which has to find new memory. Memory is not given back to the kernel, and only
+# four callers of each allocation are kept, because more of both would cost a sixth of the time. For a report with more, run the
+# test again with quarantine_size_mb=256:malloc_context_size=30 in ASAN_OPTIONS.
 AM_TESTS_ENVIRONMENT = ASAN_OPTIONS="handle_sigill=1:quarantine_size_mb=4:allocator_release_to_os_interval_ms=-1:malloc_context_size=4:$$ASAN_OPTIONS"; export ASAN_OPTIONS; \
 	top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' STORE='$(STORE)'; export top_srcdir top_builddir STORE;
 
@@ -21,7 +21,7 @@ lint:
 # What "make dist" puts into the archive: files, and folders with all that is in them.
 archived:
 	@printf '%s\n' $(patsubst $(srcdir)/%,%,$(DISTFILES))
-# A failed test is told by `check`; here only what was run counts.
+# Only what was run counts here. `check` tells of tests that fail.
 coverage:
 	@$(MKDIR_P) coverage && cd coverage && find . -name '*.gcda' -exec rm {} + && \
 		{ test -f Makefile || $(SHELL) $(abs_top_srcdir)/configure -q CC='$(CC)' CFLAGS='--coverage -O0 -g'; } && \
@@ -35,8 +35,8 @@ clean-pglab:
 	rm -rf %D%/lib/pglab-*
 
 if TESTS_WANTED
-# A folder's tests are one program, which runs the one that it is called by: TEST.c as FOLDER/TEST. What has calls of its own
-# in place of a library's is a program by itself.
+# A folder's tests are one program, which runs the test by whose name it is called: TEST.c as FOLDER/TEST. A test that has
+# functions of its own in place of a library's is a program by itself.
 FOLDER_TESTS =
 SINGLE_TESTS =
 check_PROGRAMS += $(SINGLE_TESTS)
@@ -45,7 +45,7 @@ CLEANFILES += $(FOLDER_TESTS)
 $(FOLDER_TESTS):
 	$(AM_V_at)ln -sf tests $@
 include tests/lib/local.mk
-# In the order in which they are run: those that take long do not come last.
+# The folders are in the order in which their tests are run. Those that take long do not come last.
 include tests/lobby/local.mk
 include tests/games/local.mk
 include tests/base/local.mk
@@ -67,18 +67,19 @@ include tests/power/local.mk
 include tests/corpus/local.mk
 include tests/foreign/local.mk
 
-# Programs that are built on demand, benchmarks above all: so that one that no longer compiles is seen.
+# Builds the programs that are built on demand, mostly benchmarks, to see whether one no longer compiles.
 benches: $(EXTRA_PROGRAMS)
 CLEANFILES += $(EXTRA_PROGRAMS)
 
-# What takes longest begins first, so that nothing waits for it in the end.
+# These take longest and begin first, so that nothing waits for them in the end.
 LONG_TESTS = tests/ctl/test-join tests/lobby/store/test-store tests/lobby/test-lobby tests/lobby/test-once tests/lobby/test-night \
 	tests/lobby/store/test-store-postgresql tests/lib/test-pglab tests/lobby/login/test-flood tests/lobby/test-examples \
 	tests/power/sweeps.t tests/e2e/doctor-trials.t tests/e2e/doctor-advice.t tests/e2e/cup.t tests/e2e/upgrade.t tests/e2e/cupkill.t tests/e2e/drain.t \
 	tests/e2e/doctor-nodes.t tests/e2e/meeting.t tests/cluster/cluster.t
 IN_ORDER = $(filter $(LONG_TESTS),$(TESTS)) $(filter-out $(LONG_TESTS),$(TESTS))
-# The two halves of the check: what drives whole servers or fails their files, and all else. The first needs no test
-# program. Then every mutation of the fuzz targets, of which the check runs a fifth.
+# The two halves of the check: check-servers has what drives whole servers or fails their files, and needs no test program;
+# check-unit has all else. check-mutations runs every mutation of the fuzz targets, of which a build with sanitizers
+# otherwise runs a fifth.
 check-servers:
 	$(MAKE) $(AM_MAKEFLAGS) check check_PROGRAMS= TESTS="$(filter tests/e2e/% tests/power/% tests/cluster/cluster.t,$(IN_ORDER))"
 check-unit:

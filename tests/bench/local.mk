@@ -105,7 +105,7 @@ tests_bench_hostiles_CPPFLAGS = $(INC_TESTS) $(LIBEVENT_CFLAGS)
 tests_bench_hostiles_LDADD = $(LIBEVENT_LIBS)
 bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/hostiles
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh
-# Databases as play leaves them.
+# Benchmarks of databases as play leaves them.
 HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h
 EXTRA_PROGRAMS += tests/bench/fill
 tests_bench_fill_SOURCES = %D%/fill.c $(HALL_SOURCES)

@@ -1,4 +1,4 @@
-# What holds on several machines, and what clients saw of it.
+# What a cluster has to keep, compared with what clients saw.
 LIB_CHECKER = tests/cluster/libchecker.a
 check_LIBRARIES += $(LIB_CHECKER)
 tests_cluster_libchecker_a_CPPFLAGS = $(CHECKER_CPPFLAGS)

@@ -19,7 +19,7 @@ endif
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
 
-# These have steps of their own in place of those of src/door.
+# These tests have ssh_peer_step and others of their own in place of those of src/door.
 SINGLE_TESTS += %D%/test-begin
 %C%_test_begin_SOURCES = %D%/test-begin.c
 %C%_test_begin_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)

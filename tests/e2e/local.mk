@@ -77,10 +77,10 @@ EXTRA_DIST += %D%/chaos.t
 TESTS += tests/e2e/unit-calls.t
 EXTRA_DIST += %D%/unit-calls.t
 
-# What a start fails at, and what -t says of it.
+# What makes a start fail, and what -t says about it.
 TESTS += tests/e2e/start.t
 EXTRA_DIST += %D%/start.t
-# Several nodes. One of them is of the next version: it speaks what we do as the version before its own.
+# Several nodes. cardroomd-next is of the next version, to which ours is the version before.
 EXTRA_PROGRAMS += tests/e2e/cardroomd-next
 check_DATA += tests/e2e/cardroomd-next$(EXEEXT)
 %C%_cardroomd_next_SOURCES = $(cardroomd_SOURCES) src/link/link.c src/peer/peer.c

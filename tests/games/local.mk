@@ -18,7 +18,7 @@ EXTRA_DIST += tests/games/golden/palace.txt
 EXTRA_DIST += tests/games/records/exta-cards.txt tests/games/records/extreme-last-card.txt \
 	tests/games/records/last-one.txt tests/games/records/palace.txt tests/games/records/switch.txt
 
-# Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.
+# This is not a check_PROGRAM, because it needs files to play. `make tests/scenario` builds it alone.
 EXTRA_PROGRAMS += tests/scenario
 check_DATA += tests/scenario$(EXEEXT)
 tests_scenario_SOURCES = %D%/scenario.c

@@ -29,7 +29,8 @@ tests_lib_libtests_a_SOURCES = \
 	%D%/wrongkey.c %D%/wrongkey.h
 EXTRA_DIST += %D%/loopback.h %D%/pglab.sh
 
-# Screens: scenes of every game, and a terminal that shows them, with names that the lobby has, too.
+# Screens: scenes of every game, and a terminal that shows them. Some of their names are those of the lobby, so they are a
+# library of their own.
 LIB_SCREENS = tests/lib/libscreens.a
 check_LIBRARIES += $(LIB_SCREENS)
 tests_lib_libscreens_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) $(INC_TESTS) $(VTERM_CFLAGS)

@@ -33,9 +33,9 @@ check_LIBRARIES += $(LIB_PLAY)
 %C%_libplay_a_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 
-# The scripts; acts that are tried, and done once over rooms that die; cups whose room dies at each of their events; an
-# hour of cups with 300 people; a game of each kind as it is read aloud; what people write, cut off,
-# through the lobby that fuzz targets type at.
+# The scripts; dry runs of acts; lines that are done once although rooms die; cups whose room dies at each of their events;
+# an hour of cups with 300 people; a game of each kind as it is read aloud; and whether texts of people are cut inside of
+# characters, in the lobby of the fuzz targets.
 check_PROGRAMS += %D%/tests
 %C%_tests_SOURCES = %D%/test-cup-kills.c %D%/test-cuts.c %D%/test-dry.c %D%/test-examples.c \
 	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/cases.c %D%/cases.h

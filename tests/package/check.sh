@@ -80,7 +80,7 @@ active() {
     in_machine "$1" systemctl is-active --quiet "$2"
 }
 
-# journal MACHINE [ARGUMENT...]: of the service, without what systemd says of it.
+# journal MACHINE [ARGUMENT...]: what the service has logged, without what systemd says about it.
 journal() {
     machine=$1
     shift
@@ -91,7 +91,7 @@ journal_has() {
     journal "$1" | grep -q -- "$2"
 }
 
-# telnets MACHINE NAME [PORT]: somebody comes in by the machine's telnet; as dial of lib.sh.
+# telnets MACHINE NAME [PORT]: somebody comes in by the machine's own telnet. NAME is used as by dial of lib.sh.
 telnets() {
     mkfifo "$folder/$2.in"
     in_machine "$1" telnet localhost "${3:-4000}" <>"$folder/$2.in" >"$folder/$2" 2>&1 &
@@ -109,7 +109,7 @@ logs_in() {
         hears "$1" 'Welcome, kate'
 }
 
-# Is it their turn, after the last move?
+# Whether it is their turn, after the last move.
 its_turn() {
     tail -n 1 "$folder/$1" | grep -aq 'your turn> $'
 }
@@ -148,7 +148,7 @@ ours() {
     in_machine "$1" ps -eo pid=,user=,comm=,args= | grep -v ' ps ' | grep 'cardroom'
 }
 
-# left_on MACHINE: the files that are of the package, besides what was copied there by us and what dpkg notes.
+# left_on MACHINE: the files of the package that are left, except for what we copied there and what dpkg notes.
 left_on() {
     in_machine "$1" find / -xdev \( -path /proc -o -path /sys -o -path /srv -o -path /root -o -path /mnt -o -path /var/backups \) -prune \
         -o -name '*cardroom*' -print | grep -v '^/var/lib/dpkg/\|^/var/log/apt\|^/var/cache/'
@@ -208,7 +208,7 @@ package_on() {
 
     others_on "$1"
 
-    # Another place for the copy, which the guide calls /mnt/second.
+    # The other place for the copy, which the guide calls /mnt/second.
     mkdir -p "$machines/one/mnt/second"
     check "$1: the database is shipped as the guide says" eval 'steps "A second place" 1 | typed one &&
         until_true test -s "$machines/one/mnt/second/cardroom.db"'
@@ -264,8 +264,8 @@ says() {
     grep -q "^$1 *  $2 .*$3" "$folder/said"
 }
 
-# advised MACHINE CHECK [WORDS]: types the command that is advised below the first such finding. What "systemctl edit" is to get
-# is put in by an editor of ours.
+# advised MACHINE CHECK [WORDS]: types the command that is advised below the first such finding. If that is "systemctl edit",
+# an editor of ours adds the lines.
 advised() {
     advice=$(sed -n "/^[a-z]*  *$2 .*$3/{n;s/^ *-> //p}" "$folder/said" | head -n 1)
     case $advice in
@@ -288,8 +288,8 @@ found() {
     says '[a-z]*' "$2" "$3"
 }
 
-# mends MACHINE CHECK WORDS: the doctor finds that, what it advises is typed, and it finds that no more. The advice is typed faster
-# than by any admin: systemd, which refuses a sixth start within ten seconds, counts from the beginning each time.
+# mends MACHINE CHECK WORDS: the doctor finds this, its advice is typed, and it no longer finds it. The test types faster than
+# any admin, and systemd refuses a sixth start within ten seconds. So systemd is told to count anew each time.
 mends() {
     in_machine "$1" sh -c 'systemctl -q is-failed cardroom || systemctl reset-failed cardroom'
     until_true found "$@" && advised "$@" && until_true not found "$@" && return
@@ -308,7 +308,7 @@ completed() {
         _cardroomctl && echo "${COMPREPLY[*]}"' "$1"
 }
 
-# What helps to type.
+# Help of commands, completion and the schema.
 helps_on() {
     check "$1: a command explains itself" eval 'in_machine one cardroomctl restore --help >"$folder/said" && grep -q "cardroomctl.* restore" "$folder/said"'
     check "$1: bash completes commands" eval 'completed doct >"$folder/said" 2>&1 && grep -q "^doctor *$" "$folder/said"'
@@ -317,7 +317,7 @@ helps_on() {
     check "$1: what is kept is written down" grep -q 'apt purge' "$machines/one/usr/share/doc/cardroom/README.Debian"
 }
 
-# figures MACHINE: as its port of metrics serves them.
+# figures MACHINE: prints the figures that the machine's metrics port serves.
 figures() {
     in_machine "$1" bash -c 'exec 3<>/dev/tcp/127.0.0.1/9464
         printf "GET /metrics HTTP/1.0\r\n\r\n" >&3
@@ -431,7 +431,7 @@ advice_on() {
     check "$1: and what the backup has is there" eval 'in_machine one cardroomctl account show kate >"$folder/said"'
 }
 
-# The backup of the first machine on another one.
+# Restores the backup of the first machine on another one.
 restore_on() {
     check "$1: a second machine has the package" install_package two "$new"
     mkdir -p "$machines/two/var/backups"

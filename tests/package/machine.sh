@@ -12,7 +12,8 @@ mirror() {
             END { if (!found) print "http://deb.debian.org/debian" }'
 }
 
-# nspawn FOLDER ARGUMENT...: under systemd as its scope, elsewhere where we are. Nothing of it has to outlive a power cut.
+# nspawn FOLDER ARGUMENT...: runs systemd-nspawn. Under systemd it gets a scope of its own, elsewhere it stays in our control
+# group. Nothing that it writes has to outlive a power cut.
 nspawn() {
     root=$1
     shift
@@ -21,7 +22,7 @@ nspawn() {
     systemd-nspawn "$@"
 }
 
-# say_in LOG COMMAND...: shows the end of the output where the command fails.
+# say_in LOG COMMAND...: runs a command. If it fails, shows the end of its output.
 say_in() {
     log=$1
     shift
@@ -30,7 +31,7 @@ say_in() {
     return 1
 }
 
-# image RELEASE: a fresh system that boots, with what a machine has whose people use ssh and telnet.
+# image RELEASE: makes a fresh system that boots, with ssh, telnet and what they need.
 image() {
     [ -d "$cache/$1/base" ] && return
     mkdir -p "$cache/$1"
@@ -41,13 +42,13 @@ image() {
         echo force-unsafe-io >"$cache/$1/base.new/etc/dpkg/dpkg.cfg.d/check" && mv "$cache/$1/base.new" "$cache/$1/base"
 }
 
-# copy FROM TO: of a system.
+# copy FROM TO: copies a system.
 copy() {
     rm -rf "$2"
     cp -a --reflink=auto "$1" "$2"
 }
 
-# builder RELEASE SOURCE: a system with what the package is built with (debian/control says what that is) and looked at.
+# builder RELEASE SOURCE: makes a system with what is needed to build the package (debian/control says what) and to check it.
 builder() {
     wanted=$({ cat "$2/debian/control"; echo lintian mandoc; } | sha256sum)
     [ "$(cat "$cache/$1/build.wants" 2>/dev/null)" = "$wanted" ] && return
@@ -70,7 +71,7 @@ build() {
         dpkg-buildpackage -b -us -uc" && mv "$cache/$1/build/src"/cardroom*_* "$3/"
 }
 
-# looked_at RELEASE FOLDER: what lintian and mandoc say of the package there is in FOLDER/lint.log.
+# looked_at RELEASE FOLDER: checks the package in FOLDER. FOLDER/lint.log gets what lintian and mandoc say.
 looked_at() {
     say_in "$2/looked.log" nspawn "$cache/$1/build" --bind="$2:/mnt" sh -c '{ dpkg-deb -x /mnt/cardroom_*.deb /mnt/tree && cd /mnt &&
         lintian --allow-root --pedantic --display-info --fail-on error,warning,info,pedantic cardroom_*.changes &&
@@ -110,7 +111,7 @@ fresh() {
 boot() {
     fresh "$1" "$2" || return 1
     [ -d /run/systemd/system ] && keep= || keep=--keep-unit
-    # Without what the names say nobody could see whether Landlock works: nspawn allows system calls by a list of its own.
+    # nspawn has a list of system calls that it allows. $landlock adds those of Landlock, so that it can be tested.
     systemd-nspawn --quiet --directory="$machines/$1" --machine="cardroom-$$-$1" --register=no $keep --link-journal=no \
         --private-network --console=pipe --system-call-filter="$landlock" --bind-ro="$cache/$2/pool:/srv/pool" --boot \
         >"$folder/$1.console" 2>&1 </dev/null &
@@ -126,7 +127,7 @@ in_machine() {
         HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive TERM=dumb "$@"
 }
 
-# runs NAME: the machine is up. Its first process is that child of systemd-nspawn's which is no helper of the start.
+# runs NAME: the machine is up. Its process 1 is the child of systemd-nspawn that stays when the start is over.
 runs() {
     ps --ppid "$(cat "$machines/$1.nspawn")" -o pid= | head -n 1 | tr -d ' ' >"$machines/$1.leader"
     [ -s "$machines/$1.leader" ] || return

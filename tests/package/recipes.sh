@@ -6,12 +6,12 @@ recipe() {
     block "$1" "$2" | sed 's/^[#$] //; s/\\e/\\/g; s/^\\&//'
 }
 
-# follows MACHINE TITLE N [FILTER]: types that block in root's folder, all or what the filter leaves.
+# follows MACHINE TITLE N [FILTER]: types this block in root's folder. FILTER is a sed expression that changes it first.
 follows() {
     { echo cd /root; recipe "$2" "$3" | sed "${4:-}"; } | typed "$1"
 }
 
-# alerts_follow MACHINE TITLE N: the same of cardroom-alerts(7).
+# alerts_follow MACHINE TITLE N: does the same with a block of cardroom-alerts(7).
 alerts_follow() (
     guide=$srcdir/man/cardroom-alerts.7
     follows "$@"
@@ -24,7 +24,7 @@ terminal() {
     others="$others $!"
 }
 
-# cable FROM TO NUMBER: a network of these two machines. TO is new.example for FROM, whose root may log in there.
+# cable FROM TO NUMBER: makes a network of these two machines. FROM reaches TO as new.example, and FROM's root may log in there.
 cable() {
     ip link add "new$3" netns "$(cat "$machines/$1.leader")" type veth peer name old0 netns "$(cat "$machines/$2.leader")" &&
         in_machine "$1" sh -c "ip address add 10.9.$3.1/24 dev new$3 && ip link set new$3 up" &&
@@ -38,7 +38,7 @@ cable() {
     echo "new.example $(cut -d ' ' -f 1,2 "$machines/$2/etc/ssh/ssh_host_ed25519_key.pub")" >"$machines/$1/root/.ssh/known_hosts"
 }
 
-# given MACHINE PACKAGE: it is the one package in root's folder.
+# given MACHINE PACKAGE: puts the package into root's folder, as the only one there.
 given() {
     rm -f "$machines/$1/root"/cardroom_*.deb
     cp "$2" "$machines/$1/root/"
@@ -46,7 +46,7 @@ given() {
     echo 'APT::Get::Assume-Yes "true";' >"$machines/$1/etc/apt/apt.conf.d/yes"
 }
 
-# Users of the machine, of whom the recipe has kate and bob.
+# Makes users of the machine; the recipe names kate and bob.
 users() {
     for name in kate bob eve; do
         in_machine "$1" useradd --create-home "$name"
@@ -58,7 +58,7 @@ fingerprint() {
     in_machine "$1" cardroomctl status | sed -n 's/^host-key-ed25519 //p'
 }
 
-# In place of certbot, which needs the internet: it lays a certificate of its own making where certbot would.
+# A stand-in for certbot, which needs the internet: it makes a certificate itself, and puts it where certbot would.
 certbot_on() {
     cat >"$machines/$1/usr/local/bin/certbot" <<'END'
 #!/bin/sh -e

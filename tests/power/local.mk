@@ -21,7 +21,7 @@ tests_power_sweep_SOURCES = %D%/sweep.c
 tests_power_sweep_CPPFLAGS = $(POWER_CPPFLAGS)
 tests_power_sweep_LDADD = $(POWER_LDADD) $(CUNIT_LIBS)
 
-# What is preloaded is plain C, whatever else the build has.
+# The libraries that are preloaded are compiled without sanitizers and the like.
 POWER_SHARED = $(CC) -std=gnu11 $(CARDROOM_DEFINES) $(CARDROOM_WARNINGS) -g -O2 -fPIC -shared
 tests/power/shim.so: tests/power/shim.c tests/power/shim.h
 	$(AM_V_CCLD)$(MKDIR_P) tests/power && $(POWER_SHARED) -o $@ $(srcdir)/tests/power/shim.c

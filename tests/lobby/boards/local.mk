@@ -7,7 +7,7 @@ check_PROGRAMS += %D%/tests
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
 
-# Not a check_PROGRAM: it wants files with cases. `make tests/rating` builds it alone.
+# This is not a check_PROGRAM, because it needs files with cases. `make tests/rating` builds it alone.
 EXTRA_PROGRAMS += tests/rating
 check_DATA += tests/rating$(EXEEXT)
 tests_rating_SOURCES = %D%/rating.c

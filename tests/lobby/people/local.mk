@@ -1,4 +1,4 @@
-# Accounts. forbidden.txt: what no text for people says.
+# Accounts. forbidden.txt has what no text for people may say.
 check_PROGRAMS += %D%/tests
 %C%_tests_SOURCES = %D%/test-account.c %D%/test-formula.c %D%/test-seeks.c %D%/test-sieve.c %D%/test-unmark.c
 %C%_tests_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)

@@ -1,4 +1,4 @@
-# A game that is in no registry but this test's, written as those in games are.
+# A game that is written like those in games/, but is only in the registry of this test.
 EXTRA_DIST += %D%/sticks.lob
 SINGLE_TESTS += %D%/test-sticks
 %C%_test_sticks_SOURCES = %D%/test-sticks.c %D%/bot.c %D%/picture.c %D%/rules.c %D%/state.h %D%/sticks.h %D%/text.c \

@@ -1,6 +1,6 @@
 # One contract, run over every store; then what only the store on disk promises.
 STORE_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(INC_TESTS) $(SODIUM_CFLAGS) $(STORE_CFLAGS)
-# What a store holds, for tests of the lobby, too. Theirs is another record.h.
+# What a store holds as text, also for tests of the lobby. It is a library because another record.h is in their paths.
 LIB_STORE_TEXT = tests/lobby/store/libstoretext.a
 check_LIBRARIES += $(LIB_STORE_TEXT)
 %C%_libstoretext_a_SOURCES = %D%/store_text.c %D%/store_text.h %D%/record_help.c %D%/record_help.h

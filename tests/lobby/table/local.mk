@@ -1,4 +1,4 @@
-# Tables, on the store that STORE names and a virtual clock; with a small game of their own in the registry.
+# Tables, over the store that STORE names and a virtual clock. Their registry also has a small game of the tests.
 check_PROGRAMS += %D%/tests
 %C%_tests_SOURCES = %D%/test-table-back.c %D%/test-table-cup.c %D%/test-table-delay.c %D%/test-table-rank.c \
 	%D%/test-table-rate.c %D%/test-table-shuffle.c %D%/test-table-store.c %D%/test-table-time.c \
