@@ -36,7 +36,7 @@ static const struct {
                  "names, addresses, networks such as 192.0.2.0/24, or fingerprints of keys "
                  "(SHA256:...), with commas between them",
                  "bob,192.0.2.7"},
-    [ACT_NEW] = {"NEW", "", "a new name, of letters, digits and _", "robert"},
+    [ACT_NEW] = {"NEW", "", "a new name, of letters, digits, - and _", "robert"},
     [ACT_INTO] = {"INTO", "", "the name of the account that stays", "robert"},
     [ACT_WORD] = {"WORD", "", NULL, NULL},
     [ACT_FILE] = {"FILE", "", "the path of a file", NULL},
