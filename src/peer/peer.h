@@ -83,7 +83,7 @@ enum {
 struct peer_config {
     const int *sockets; /* sockets that listen, handed over */
     size_t nsockets;
-    const char *tls; /* for peer_tls_new; copied where it has to be kept */
+    const char *tls; /* for peer_tls_new; copied as far as it has to be kept */
     int control;     /* to the supervisor; handed over */
     const struct conf *conf;
     bool contained; /* what sandbox_enter returned, for the figures */

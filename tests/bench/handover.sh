@@ -30,7 +30,7 @@ all_play() {
         until_true plays $n $(($(grep -c "^r$n" "$folder/acks") + 20)) || say "nobody plays at node $n"
     done
 }
-# All doors together have had so many links since the last look.
+# Whether all doors together have had this many links since the last look.
 told() {
     for n in 1 2 3; do
         [ "$(wc -l <"$folder/robots$n")" -ge "$1" ] || return 1

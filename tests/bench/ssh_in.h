@@ -1,5 +1,5 @@
 /*
- * Clients of benchmarks over ssh. What goes wrong ends the process.
+ * Clients of benchmarks over ssh. Any error ends the process.
  */
 #pragma once
 
@@ -10,8 +10,8 @@
 
 enum { SSH_IN_PATIENCE_S = 20, SSH_IN_SCREEN_MAX = 65536 };
 
-/* A session with a server on 127.0.0.1 whose keys are exchanged, with what a client of today
- * chooses. `from`: the address that it comes from; NULL: any. */
+/* Connects to a server on 127.0.0.1 and exchanges keys, with the algorithms that a client of today
+ * chooses. `from`: the address from which it connects; NULL: any. */
 static inline ssh_session ssh_in_open(int port, const char *user, const char *from)
 {
     ssh_session session = ssh_new();

@@ -372,7 +372,7 @@ TEST(test_joins, "nodes join")
     says(run(join_run, three, other, NULL, false), "Node 3 runs already, at 10.0.0.9:1");
     says(run(invite_run, one, "3", NULL, false), "Node 3 runs already");
     sql_is("DELETE FROM node", "");
-    /* A node without the authority's key says where that is. */
+    /* A node that does not have the authority's key says where it is. */
     says(run(invite_run, two, "3", NULL, false), "The key of the nodes' authority is not here");
     succeeds(run(join_run, three, other, NULL, false));
     sql_is("SELECT act, about, detail FROM audit ORDER BY id",

@@ -412,8 +412,8 @@ TEST(test_bans, "the banned are told why")
     ssh_free(session);
 }
 
-/* A client that does not log in is closed in time, whatever it sends or does not send. False: the
- * one that should log in has not done so in so many seconds, as may happen on a busy machine. */
+/* Asserts that clients that do not log in within `seconds` are closed, whatever they send. False:
+ * the client that should log in has not done so in that time, as may happen on a busy machine. */
 static bool closed_after(int seconds)
 {
     int fds[4];

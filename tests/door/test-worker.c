@@ -22,10 +22,10 @@ static struct event_base *base;
 static struct ssh_worker *worker;
 static sem_t stepped, go; /* the first step of all tells that it is under way, and waits */
 static bool first;
-static bool each_tells;              /* steps do */
-static struct ssh_peer *eager;       /* is lent again whenever it has been handled, */
-static int again;                    /* so often, */
-static struct caller *behind[AGAIN]; /* and somebody else behind it */
+static bool each_tells;              /* each step tells that it is under way */
+static struct ssh_peer *eager;       /* a session that is lent again when it has been handled */
+static int again;                    /* how many times more it is lent */
+static struct caller *behind[AGAIN]; /* those who come in behind it, one each time */
 static struct ssh_peer *order[2 * CROWD];
 static int steps, polled;
 
@@ -48,7 +48,7 @@ bool ssh_peer_step(struct ssh_peer *peer)
 
 static struct caller *call(uint8_t number);
 
-/* While the step of the next one is under way, the eager one is done once more. */
+/* Lends the eager session again. Lets somebody else call while its next step is under way. */
 void ssh_peer_polled(struct ssh_peer *peer, int rc UNUSED)
 {
     polled++;

@@ -9,7 +9,7 @@ wants sqlite3
 database=$folder/data/cardroom.db
 backup=$folder/backup.db
 
-# load_on MOVES [-r]: robots, who register first with -r; waits for so many moves.
+# load_on MOVES [-r]: starts robots, which register first with -r; waits until they have made MOVES moves.
 load_on() {
     : >"$folder/acks"
     robots_on -t 3 -k 2 -s 600 $2

@@ -64,7 +64,7 @@ log_of() {
 conf_of() {
     [ -d "$folder/node$1" ] && echo "$folder/node$1/conf" || echo "$config"
 }
-# logs NODE N WORDS: the node's log has them so often, at least.
+# logs NODE N WORDS: the node's log has the words at least N times.
 logs() {
     [ "$(grep -c "$3" "$(log_of "$1")")" -ge "$2" ]
 }
@@ -82,7 +82,7 @@ start_node() {
     others="$others $!"
     until_true logs "$1" "${2:-1}" " supervisor info ready "
 }
-# links NODE N: its door has had so many links to a room.
+# links NODE N: its door has had N links to a room.
 links() {
     until_true logs "$1" "$2" ' door info room-up '
 }

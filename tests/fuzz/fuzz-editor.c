@@ -1,10 +1,10 @@
 /*
  * The line editor. The input: a byte of choices (bits 0-1: the kind of terminal, 2: UTF-8, 3: the
- * row is fixed (never of a dumb one), 4: one byte at a time, 5: with time between the pieces, 6:
- * keys play), one for the columns, then keys. Every line is a clean one, and what the terminal is
- * sent is UTF-8 where it draws that, else ASCII. A key costs no more than a look or a few at each
- * character of the line and of the row: the linker gives us the calls by which characters are
- * looked at (--wrap), and they are counted. After any bytes and one Ctrl-C, a typed line is read.
+ * row is fixed, except on a dumb terminal, 4: one byte at a time, 5: with time between the pieces,
+ * 6: keys play), a byte for the columns, then keys. Every line is clean. The terminal is sent UTF-8
+ * if it draws that, else ASCII. For a key the editor looks at each character of the line and of the
+ * row only a few times. The linker passes us the calls that look at characters (--wrap), and they
+ * are counted. After any bytes and one Ctrl-C, a typed line is read.
  */
 #include "editor.h"
 #include "fuzz.h"

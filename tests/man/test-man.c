@@ -225,8 +225,9 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
-/* Every field of a GMCP message and each of its fixed words: the literals of one word where they
- * are made. Those of a table of rows are captions. */
+/* Every field of a GMCP message and each of its fixed words. They are the literals of one word in
+ * the functions that make messages. Literals in tables of rows are captions, and are not looked
+ * at. */
 TEST(test_gmcp, "cardroom-gmcp(7) tells every field of a message")
 {
     static const char *const sources[] = {"lobby/ui/ui_gmcp.c", "lobby/session/gmcp.c",

@@ -504,7 +504,7 @@ source_on() {
 
 # ---- All ----
 
-# unpacked VERSION TO: the sources as of that version.
+# unpacked VERSION TO: unpacks the sources of that version.
 unpacked() {
     mkdir -p "$2" && tar -x -f "$archive" -C "$2" --strip-components=1 || return 1
     [ "$1" = 0.1.0 ] && return

@@ -300,7 +300,7 @@ static bool possible(bool *seated, int left)
     return good;
 }
 
-/* Whether the rules still allow a round of these people: a few can come to where they do not. */
+/* Whether the rules still allow a round of these people. With few people they may allow none. */
 static bool round_possible(const struct draw_table *t, int n)
 {
     bool seated[PEOPLE];
