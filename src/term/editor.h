@@ -78,7 +78,7 @@ bool editor_typing(const struct editor *editor);
  * and `row` may be NULL. Valid until the next call of editor_next. */
 uint32_t editor_key(const struct editor *editor, int *column, int *row);
 /* Sets which keys besides Esc are EDITOR_KEY while nothing is typed (the bits below). Pasted
- * characters never are. Of `chars` up to EDITOR_CHARS are copied; Tab may be one of them. */
+ * characters never are. Copies at most EDITOR_CHARS of `chars`; Tab may be one of them. */
 enum { EDITOR_CHARS = 15 };
 enum {
     EDITOR_CURSOR = 1, /* the four cursor keys */

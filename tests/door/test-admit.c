@@ -93,7 +93,7 @@ TEST(test_address_caps, "caps of an address")
     CU_ASSERT_EQUAL(VISIT("192.0.2.8"), ADMIT_YES);
     for (int i = 0; i < 2; i++) {
         admit_known(admit, &inside[i]);
-        admit_known(admit, &inside[i]); /* twice is once */
+        admit_known(admit, &inside[i]); /* the second call changes nothing */
         clock_virtual_advance(&clock_v, 1000);
         CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
     }
@@ -102,7 +102,7 @@ TEST(test_address_caps, "caps of an address")
     CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_ADDRESS_FULL);
     CU_ASSERT_EQUAL(admit_count(admit), 5);
     for (; taken > 0; leave(1))
-        admit_leave(admit, &inside[taken - 1]); /* twice is once */
+        admit_leave(admit, &inside[taken - 1]); /* `leave` does it again, which changes nothing */
     CU_ASSERT_EQUAL(admit_count(admit), 0);
     CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
 }

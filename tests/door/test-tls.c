@@ -1,6 +1,6 @@
 /*
- * TLS under clients that let us compute, or that send much and say little. Some tests
- * use a whole door over real sockets; what a turn of the loop may take is tested with one peer and
+ * TLS under clients that make us compute, or that send many bytes with little in them. Some tests
+ * use a whole door over real sockets. What a turn of the loop may take is tested with one peer and
  * no door.
  */
 #include <event2/bufferevent.h>

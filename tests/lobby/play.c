@@ -104,7 +104,7 @@ void play_configure(struct play *p)
     lobby_reconfigure(p->lobby, &conf);
 }
 
-/* What the room and the supervisor do together. */
+/* Stand-ins for what the supervisor does for the room. */
 static void world_drain(void *arg, int64_t ms)
 {
     struct play *p = arg;
@@ -168,7 +168,8 @@ void play_settle(struct play *p)
         idle = turn(p) ? 0 : idle + 1;
 }
 
-/* The first call begins to read; the second one tells what was read. */
+/* Checks the lobby's figures. The first call of cases_figures begins to read them, and the second
+ * tells them. */
 static void play_figures(struct play *p, const char *glob)
 {
     struct buf lines = {0};

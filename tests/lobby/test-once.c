@@ -1,8 +1,9 @@
 /*
- * A line is done once. Each command whose effect stays is typed in a room that is killed before its
- * first write, after its first, after its second and so on; the door sends the line again to the
- * next room. In the end the store must hold what it holds if no room dies, and the line must have
- * been answered. A command that is in neither of the two lists here fails the test.
+ * A line is done once. Each command whose effect stays (once.txt) is typed in a room that is killed
+ * before its first write, after its first, after its second and so on. The door sends the line
+ * again to the next room. In the end the store must hold what it holds if no room dies, and the
+ * line must have been answered. A command that is neither in once.txt nor in the list `passing`
+ * fails the test.
  */
 #include "cases.h"
 #include "cmd.h"
@@ -189,7 +190,8 @@ static void lists_of(struct play *p, const char *name, struct buf *out)
 }
 
 /* Writes what all others see while nothing can be stored, then the lists, then the lists in the
- * next room. `typed`: the line is typed. Returns whether it was answered as if it were done. */
+ * next room. `typed`: the line is typed meanwhile. Returns whether the answer says that it is
+ * done. */
 static bool deed_unstored(const struct deed *deed, bool typed, struct buf *out)
 {
     static struct play p;

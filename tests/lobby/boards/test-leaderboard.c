@@ -23,7 +23,7 @@ struct sum {
 };
 static struct sum model[ACCOUNTS][GAMES + 1][SPANS];
 static bool model_hidden[ACCOUNTS];
-/* That of ratings, all of one game. */
+/* The game of all ratings here. */
 static const char GAME[] = "last-one";
 static struct rated {
     int64_t mu, sigma, played_ms;
@@ -65,7 +65,7 @@ static void model_add(int i, int game, int64_t xp, int outcome, int games, int64
                 both[k]->streak = 0;
             else if (games > 0 && outcome > 0)
                 both[k]->streak = both[k]->streak > 0 ? both[k]->streak + 1 : 1;
-            else if (games < 0) /* whatever is left of it: only the store knows */
+            else if (games < 0) /* only the store knows what is left: any number stands for it */
                 both[k]->streak = both[k]->games > 0 ? both[k]->games % 5 - 2 : 0;
             else if (games > 0)
                 both[k]->streak = both[k]->streak < 0 ? both[k]->streak - 1 : -1;
@@ -634,7 +634,7 @@ TEST(drawn, "RT-D17 ratings are drawn together once")
     while (more) {
         int n = ratings_draw(ratings, season, &at, entry, SLICE, &more);
         ratings_ahead(ratings, entry, n);
-        if (at.member > ACCOUNTS / 2 && !refused) { /* the store has no room for once */
+        if (at.member > ACCOUNTS / 2 && !refused) { /* one time the store has no space */
             ratings_refused(ratings, entry, n);
             at = (struct ratings_at){0};
             refused = true;

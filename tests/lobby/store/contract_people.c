@@ -313,7 +313,7 @@ TEST(test_merge, "merging accounts")
     IS(xp_of(s, 10), 40);
     IS(account_of(s, 11).merged_into, 10);
     account = account_of(s, 10);
-    /* RK-D11: the day's was given to a part of it */
+    /* RK-D11: one of the two got the day's allowance already */
     IS(account.allowance_day_ms, 3 * STORE_DAY_MS);
     account = account_of(s, 11);
     IS(account.chips, 0);
@@ -328,7 +328,7 @@ TEST(test_merge, "merging accounts")
     IS(account.chips, 0);
     IS(keys_read(s, 10, &keys), 1);
     IS(by_key(s, "SHA256:b"), 10);
-    IS(by_name(s, "BOB", false), 10); /* the name leads there */
+    IS(by_name(s, "BOB", false), 10); /* the name leads to Ann */
     IS(by_name(s, "bob", true), 11);  /* and is not free */
     read = game_stored(s, 5);
     IS(read.game.seat[0].account, 10);
@@ -340,7 +340,8 @@ TEST(test_merge, "merging accounts")
     CU_ASSERT_STRING_EQUAL(records.row[0].tie.name, "Ann");
     CU_ASSERT_PTR_NOT_NULL(strstr(scores_read(s, 0), "Ann * 40 2 2 2\n"));
     CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0), "Bob"));
-    /* Once; and a chain leads to its end. */
+    /* These are refused without a trace, too: Bob was merged already, nobody can be merged into
+     * him, and Ann sat in one game with Cat. */
     struct store_audit again = audit;
     again.id = 2;
     IS(merge(s, 11, 10, &again), STORE_TAKEN);

@@ -259,7 +259,8 @@ TEST(test_standbys, "standbys that the url names")
     CU_ASSERT_EQUAL(standbys_at(plain).following, 0);
 }
 
-/* How many events were read, and of games that a room plays meanwhile. */
+/* A database in which a room goes on with games while they are read, and how many events were
+ * read. */
 struct played {
     const char *url;
     int events;

@@ -130,7 +130,7 @@ TEST(test_gone, "one that is replaced or over is gone")
     invite("bbbb", 3, -1, "second", 2);
     invite("cccc", 4, 15 * MINUTE, "third", 3);
     pglab_is(database, "SELECT id FROM joining", "cccc");
-    /* Until then one that is over can be told from one that never was. */
+    /* Until the next invitation, an expired one can be told from one that never was. */
     invite("dddd", 3, -1, "fourth", 4);
     IS(take(&one, "dddd", "fourth"), 1);
     joining_free(&one);
