@@ -237,7 +237,7 @@ static void table_begun(struct game_table *t)
         measure(room);
 }
 
-/* Everybody joins this cup. */
+/* Has everybody join this cup. */
 static void cup_open(struct room *room, int number)
 {
     room->cup = number;
@@ -372,7 +372,7 @@ static void play_turn(struct robot *r)
     send_move(r, move);
 }
 
-/* When one has come in, another one connects. */
+/* Notes that a robot has come in, and connects another one. */
 static void come_in(struct robot *r)
 {
     struct room *room = r->room;
@@ -440,7 +440,8 @@ static void thought(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
     r->again = false;
 }
 
-/* `prompt` NULL: something else changed while the robot waits in the lobby. */
+/* Does what a robot does at a prompt. `prompt` NULL: something else changed while it waits in the
+ * lobby. */
 static void robot_act(struct robot *r, const char *prompt)
 {
     char line[64];

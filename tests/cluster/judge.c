@@ -21,7 +21,7 @@ static void lines_add(struct verdict *verdict, const struct buf *text, int statu
         verdict_add(verdict, FAULT_REPLAY, 0, 0, NULL, "%.*s", (int)(end - line), line);
 }
 
-/* `cardroomctl check`, which replays every journal, and `ratings replay`. */
+/* Runs `cardroomctl check`, which replays every journal, and `ratings replay`. */
 static bool program_asked(const char *url, struct verdict *verdict, char *why, size_t whycap)
 {
     static const char sound[] = "the ledger adds up, ";

@@ -214,7 +214,7 @@ static int64_t figure_read(const char **at)
     return less ? -n : n;
 }
 
-/* "You lose 10 XP and 5 chips. Rating 948? (-52)." */
+/* Reads "You lose 10 XP and 5 chips. Rating 948? (-52)." */
 static bool gain_own(const char *text, struct gain *gain)
 {
     const char *at = text;
@@ -248,7 +248,8 @@ static void gain_add(struct client *c, const struct gain *gain)
     c->gain[c->ngains++] = *gain;
 }
 
-/* "kate +30 XP, +10 chips; bob -10 XP, -5 chips. The turning point: ..." False: it is none. */
+/* Reads "kate +30 XP, +10 chips; bob -10 XP, -5 chips. The turning point: ..." False: the text is
+ * not of that form. */
 static bool gains_all(struct client *c, const char *text, struct gain gain)
 {
     const char *at = text;

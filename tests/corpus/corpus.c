@@ -105,7 +105,7 @@ static void settle(void)
     } while (room.waiting > 0 || store_backlog(room.store) > 0);
 }
 
-/* Time passes, through every deadline. */
+/* Lets time pass, step by step through every deadline. */
 static void pass(int64_t ms)
 {
     for (;;) {
@@ -380,7 +380,7 @@ static int32_t begin(const struct game_rules *rules, int which, bool live)
     return table;
 }
 
-/* All the people who are left leave, and the table closes. */
+/* Has everybody leave who is still there, so that the table closes. */
 static void end(int32_t table)
 {
     struct table_info info;
@@ -406,7 +406,7 @@ static void leave(int32_t table, int64_t who, bool votes)
             say_at(info.seat[s].person.id, TABLE_VOTE, 0, below(2) == 0 ? "penalize" : "forgive");
 }
 
-/* The connection is lost, for short or for good. */
+/* Has somebody's connection lost, for a short time or for good. */
 static void lose(int64_t who)
 {
     const struct person p = person(who);
@@ -451,7 +451,7 @@ static void move(int32_t table, bool sensible)
     clock_virtual_advance(&room.clock, 1000 + below(4000));
 }
 
-/* Something that happens beside the moves. */
+/* Makes something happen beside the moves. */
 static void accident(int32_t table)
 {
     struct table_info info;

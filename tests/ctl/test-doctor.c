@@ -48,7 +48,7 @@ static void put_file(struct doctor_file *file, const char *path, mode_t mode)
     utf8_copy(path, file->path, sizeof(file->path));
 }
 
-/* An installation with which all is well. */
+/* Sets the facts of an installation without a fault. */
 static void begin(void)
 {
     BUF_LOCAL errors = {0};
@@ -187,7 +187,7 @@ static void nodes_join(void)
     f.peer_until_ms = NOW + 300 * DAY;
 }
 
-/* Two other nodes; ours leads and all is well. */
+/* Sets facts: there are two other nodes, ours leads, and nothing is wrong. */
 static void nodes_run(void)
 {
     nodes_join();
@@ -202,7 +202,7 @@ static void nodes_run(void)
     }
 }
 
-/* Ours follows, and has no link to the one that leads. */
+/* Sets facts: our node follows, and has no link to the node that leads. */
 static void nodes_part(void)
 {
     nodes_run();

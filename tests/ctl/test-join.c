@@ -302,7 +302,7 @@ static void remove_tree(int node)
     folder_remove(&path);
 }
 
-/* Both machines have the same file. */
+/* Whether both machines have the same file of this name. */
 static bool same_file(int a, int b, const char *name)
 {
     FREED char *one = xasprintf("%s/node%d/data/%s", folder, a, name);
@@ -538,7 +538,8 @@ static bool traces(void)
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-/* Valgrind makes each process slow, so only some die there. */
+/* The process dies at each nth call. Under valgrind n is larger, because processes are slow there.
+ */
 static int stride(void)
 {
     const char *preload = getenv("LD_PRELOAD");

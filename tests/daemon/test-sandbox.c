@@ -57,8 +57,8 @@ static int failed(const char *what)
     return 1;
 }
 
-/* Where calls on sockets are one system call, the filter sees which call it is and none of its
- * arguments (calls.h), and sandbox_enter tells so. */
+/* Whether the filter sees the arguments of calls on sockets. If these are one system call, it sees
+ * only which call it is (calls.h), and sandbox_enter returns false. */
 static bool sees_sockets(void)
 {
 #ifdef HAVE_SECCOMP
@@ -120,8 +120,8 @@ static bool family_kept(enum sandbox_role role, bool ports, int family)
     return true;
 }
 
-/* No way of sending connects, not even from a listener that was shut down, which is as good as a
- * new socket. `fds`: such a listener, and streams that were never connected. */
+/* Tries every way of sending. None may connect, not even from a listener that was shut down, which
+ * is as good as a new socket. `fds`: such a listener, and streams that were never connected. */
 static int sending(const int *fds UNUSED, int n UNUSED, const struct sockaddr_in *to UNUSED)
 {
     int faults = 0;
@@ -175,7 +175,7 @@ static int network(enum sandbox_role role UNUSED, int listening UNUSED, uint16_t
     return faults;
 }
 
-/* System calls that no role has. */
+/* Tries system calls that no role has. */
 static int calls(void)
 {
     int faults = 0;

@@ -165,7 +165,7 @@ static bool reaped(struct child *child)
     return upgrade_child_died(child);
 }
 
-/* It ends as it was told to. */
+/* The child ends as it was told to. */
 static bool ends(struct child *child)
 {
     CU_ASSERT_TRUE(child->told_to_stop);
@@ -347,8 +347,8 @@ enum stage {
     STAGES
 };
 
-/* An upgrade with a kill in one of its stages. Returns for how long there was no room because of
- * it. */
+/* Makes an upgrade with a kill in one of its stages. Returns for how long there was no room because
+ * of the kill. */
 static int64_t kill_at(enum stage stage)
 {
     int64_t stood = 0;

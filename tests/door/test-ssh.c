@@ -424,8 +424,8 @@ TEST(test_no_colours, "no colours")
     }
 }
 
-/* In how many seconds the kernel next asks an idle client whether it is there; -1: it does not ask.
- * Read for the door's sockets of the port (proc(5), /proc/net/tcp). */
+/* Returns in how many seconds the kernel next asks an idle client of this port whether it is there;
+ * -1: it does not ask. Reads this of the door's sockets (proc(5), /proc/net/tcp). */
 static int asked_in(int port)
 {
     FILE *table = fopen("/proc/net/tcp", "re");

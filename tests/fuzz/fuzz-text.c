@@ -30,8 +30,8 @@ static void check_clean(const char *text, size_t len)
     }
 }
 
-/* No byte reaches the client that the door did not make: escapes only as CSI, none for a dumb
- * terminal. */
+/* Checks that only control bytes that the door makes reach the client: escapes only as CSI, and
+ * none for a dumb terminal. */
 static void check_bytes(const struct buf *out, const struct profile *profile)
 {
     FUZZ_CHECK(out->len == 0 || utf8_valid(out->data, out->len), "bytes that are not UTF-8");
@@ -48,7 +48,7 @@ static void check_bytes(const struct buf *out, const struct profile *profile)
     }
 }
 
-/* No row is wider than the terminal, and each ends with CR LF. */
+/* Checks that no row is wider than the terminal, and that each ends with CR LF. */
 static void check_rows(const struct buf *out, const struct profile *profile)
 {
     int cells = 0;

@@ -153,7 +153,8 @@ static int count_cards(struct play *p, int *count)
     return gone;
 }
 
-/* No card is there more often than at the start, and none is lost while nobody has left. */
+/* Checks that no card is there more often than at the start, and that none is lost while nobody has
+ * left. */
 static void check_conserved(struct play *p)
 {
     int count[CARD_CODES], total = count_cards(p, count), want = 0;
@@ -247,8 +248,8 @@ static bool view_shows(const struct game_view *v, card_t card)
     return false;
 }
 
-/* Facts that show cards which no view shows, by their rule: the draws of EL-R14, the value that is
- * declared in PA-R3, a life that is turned up and leaves the pile at once (PA-R9). */
+/* Whether a fact shows by its rule a card that no view shows: a draw of EL-R14, the value that is
+ * declared in PA-R3, or a life that is turned up and leaves the pile at once (PA-R9). */
 static bool shows_by_rule(const struct game_fact_kind *kind)
 {
     return game_fact_is(kind, "thunderdome") || game_fact_is(kind, "declared") ||
@@ -564,7 +565,7 @@ static void check_end(struct play *p)
     check_again(p);
 }
 
-/* One step of a random game; false: it is over, or something failed. */
+/* Makes one step of a random game. False: it is over, or something failed. */
 static bool play_step(struct play *p)
 {
     struct game_turn turn;

@@ -66,7 +66,7 @@ static void is_listed(const struct game_move *move, int n)
     CU_ASSERT(listed);
 }
 
-/* All plays that begin with those of `move`, in every order. */
+/* Tries all plays that begin with the cards of `move`, in every order. */
 static void try_plays(struct game_move *move, const card_t *hand, int nhand, int n)
 {
     bool ace = move->ncards > 0 && card_rank(move->card[0]) == RANK_ACE;

@@ -54,7 +54,7 @@ static bool is_one_of(const json_t *list, const json_t *value)
     return false;
 }
 
-/* RFC 3339 in UTC, to the second. Only strings have a format. */
+/* Whether a string is a time of RFC 3339 in UTC, to the second. Only strings have a format. */
 static bool is_time(const json_t *value)
 {
     struct tm tm = {0};

@@ -28,7 +28,7 @@ static void on_abort(int number)
     raise(number);
 }
 
-/* As many characters as the line has room for, in all places of `form` together. */
+/* Types a line with as many characters as it has room for, in all places of `form` together. */
 static void fill(const char *form, int pad)
 {
     size_t used = strlen(form), places = 0;

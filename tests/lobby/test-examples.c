@@ -108,7 +108,7 @@ static int64_t moves_of(const struct play *p)
     return figures.moves;
 }
 
-/* "limit=600": the host types it after `option`. */
+/* Whether this names an option, such as "limit=600", which the host types after `option`. */
 static bool names_option(const char *typed)
 {
     return strchr(typed, '=') && !strchr(typed, ' ');

@@ -380,7 +380,7 @@ static struct link_open open_of(uint64_t conn, int transport)
                               .address = "192.0.2.7"};
 }
 
-/* One of SSH, which says that this login is approved. */
+/* A connection of SSH that says that this login was approved. */
 static struct link_open login_of(uint64_t conn, const char *user, const char *method)
 {
     struct link_open open = open_of(conn, CLIENT_SSH);

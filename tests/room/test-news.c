@@ -99,7 +99,7 @@ static const char *hears(const char *words)
     return buf_text(&lab.told);
 }
 
-/* Speaks as the room of a node would: `text` is sealed with that key. */
+/* Writes news as the room of a node would: `text` is sealed with that key. */
 static void news(int node, long epoch, const uint8_t *key, const char *text,
                  char words[CHILD_WORD_MAX])
 {
@@ -115,7 +115,7 @@ static const char *says(int node, long epoch, const uint8_t *key, const char *te
     return hears(words);
 }
 
-/* Truly. */
+/* Writes true news: the node's room leads with this epoch. */
 static void true_news(int node, long epoch, char words[CHILD_WORD_MAX])
 {
     char text[64];

@@ -85,7 +85,7 @@ static size_t carry(int from, int to, size_t most, struct buf *keep)
     return (size_t)sent;
 }
 
-/* Until nothing moves any more. */
+/* Carries what waits until nothing moves any more. */
 static void settle(struct wire *w, size_t most, struct buf *to_b)
 {
     for (int idle = 0; idle < 3;) {

@@ -33,8 +33,8 @@ static bool next_player(const char **at, int read)
     return more;
 }
 
-/* Large doubles may differ by more than the tolerance, because they cannot tell such values
- * apart. */
+/* Whether two values are the same within the tolerance. Large doubles may differ by more, because
+ * they cannot tell such values apart. */
 static bool same(double got, double expected)
 {
     return fabs(got - expected) <= TOLERANCE + 1e-15 * fabs(expected);

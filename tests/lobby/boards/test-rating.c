@@ -22,7 +22,7 @@ static void beginners(int n)
         seat[s] = (struct rating_seat){s + 1, 100 + s, {MU0, SIGMA0}};
 }
 
-/* Numbers that look random and are the same in every run. */
+/* Returns numbers that look random and are the same in every run. */
 static double next(void)
 {
     static uint64_t state = 1;

@@ -61,7 +61,7 @@ static void end(void)
     CU_ASSERT_EQUAL(order.nmember, 0);
 }
 
-/* Places, ranks, and the walk from some places. */
+/* Checks places, ranks, and the walk from some places. */
 static bool is_right(void)
 {
     static uint32_t turn;

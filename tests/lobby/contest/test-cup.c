@@ -232,7 +232,7 @@ static void replays(void)
     cup_free(&cup);
 }
 
-/* All together get what all have paid. */
+/* Checks that all together get what all have paid. */
 static void chips_equal(void)
 {
     int64_t paid = 0, got = 0;

@@ -97,7 +97,7 @@ static void wins(struct pattern_game *g, int seat)
         g->seat[s].won = s == seat;
 }
 
-/* MAX sits down where KIM plays, this often. */
+/* Has MAX sit down where KIM plays, in this share of the games. */
 static void together(struct pattern_game *g, double often)
 {
     int kim = seat_with(g, KIM), max = seat_with(g, MAX);

@@ -47,7 +47,7 @@ static int64_t time_of(enum store_record record, const union record_row *row)
     return record_number(field, row);
 }
 
-/* Three rows, of which two are older than the third. */
+/* Tests a kind of record with three rows, of which two are older than the third. */
 static void record_ages(enum store_record record)
 {
     const struct record_table *table = &record_tables[record];

@@ -27,7 +27,7 @@ static struct store_line line_of(uint64_t conn, uint64_t command, const char *an
     return (struct store_line){.conn = conn, .command = command, .answer = answer};
 }
 
-/* Chips from the mint with the line, an audit line (0: none) and a message (0: none). */
+/* Gives chips from the mint, with the line, an audit line (0: none) and a message (0: none). */
 static enum store_status give(struct store *s, int64_t amount, const struct store_line *line,
                               int64_t audit_id, int64_t message_id)
 {

@@ -218,7 +218,7 @@ static struct store_file_standbys standbys_at(const char *url)
     return standbys;
 }
 
-/* As pg_receivewal does. */
+/* Receives the server's log as pg_receivewal does. */
 static PGconn *log_received(const char *url)
 {
     FREED char *end = pglab_sql(url, "SELECT pg_current_wal_flush_lsn()"),

@@ -73,7 +73,7 @@ static struct lease_view wait_for(struct lease *lease, enum lease_state state, i
     return WAIT(lease, seen.state == state && seen.leader == leader);
 }
 
-/* Node 1, which leads. */
+/* Starts node 1, which leads. */
 static struct lease *lease_first(const char *service)
 {
     struct lease *lease = lease_good(1, service);
@@ -81,7 +81,7 @@ static struct lease *lease_first(const char *service)
     return lease;
 }
 
-/* Node 2, which waits behind it. */
+/* Starts node 2, which waits behind node 1. */
 static struct lease *lease_second(void)
 {
     struct lease *lease = lease_good(2, "b");

@@ -146,7 +146,8 @@ TEST(test_hosts, "several hosts")
     CU_ASSERT_EQUAL(pgproxy_cuts(proxy), tries);
 }
 
-/* EVERY_BYTE=1 tries each byte, for an hour; EVERY_BYTE=20 each twentieth. */
+/* At which bytes a test cuts: at each nth. EVERY_BYTE=1 tries each byte, which takes an hour;
+ * EVERY_BYTE=20 each twentieth. */
 static long step_of(long usual)
 {
     const char *every = getenv("EVERY_BYTE");

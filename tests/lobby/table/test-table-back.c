@@ -61,7 +61,7 @@ static bool until_turn(int32_t t)
     return false;
 }
 
-/* One of ann's moves at random, as text. */
+/* Writes one of ann's moves, drawn at random. */
 static void any_move(int32_t t, uint32_t *chance, char text[GAME_TEXT_MAX])
 {
     static struct game_move legal[TABLE_LEGAL_MAX];

@@ -924,7 +924,8 @@ TEST(test_long_name, "a long name")
     }
 }
 
-/* No word of a list is cut: what is longer in another language takes its cells from the names. */
+/* Checks that no word of a list is cut. A word that is longer in another language takes its cells
+ * from the names. */
 static void check_words(void)
 {
     static const struct ui_home home = {
@@ -976,8 +977,8 @@ TEST(test_typed_words, "words in what can be typed")
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&rows.bottom), "penalize NOMBRE  forgive NOMBRE"));
 }
 
-/* Headers and pictures fit, and leave the log some rows, at every size, with any number of seats.
- */
+/* Checks that headers and pictures fit and leave the log some rows, at every size, with any number
+ * of seats. */
 static void check_fits(void)
 {
     struct scene scene;

@@ -146,8 +146,9 @@ static void above_check(const struct scene *scene, const struct ui_screen *rows,
     }
 }
 
-/* Whoever decides sees that it is their turn, the top card, how many cards there are to pick up in
- * a game where one picks up the pile, and their own lives. The hand is checked above. */
+/* Checks that somebody who decides sees that it is their turn, the top card and their own lives;
+ * and, in a game in which the pile is picked up, how many cards it has. The hand is checked above.
+ */
 static void decision_check(struct scene *scene, const struct ui_screen *rows)
 {
     const struct game_view *view = &scene->view;
@@ -204,7 +205,7 @@ static void check_scene(struct scene *scene, int stage, bool longest)
     }
 }
 
-/* Tables of all games. */
+/* Checks tables of all games. */
 static void check_tables(void)
 {
     static const int moves[STAGES] = {0, 1, 9, 30, 70, 120, 180};
@@ -435,7 +436,7 @@ static void check_lesson(struct scene *scene, const struct game_lesson *lesson)
     screen_free(&terminal);
 }
 
-/* Those of all games, in the smallest screen. */
+/* Checks the lessons of all games, on the smallest screen. */
 static void check_lessons(void)
 {
     for (int i = 0; game_registry[i]; i++) {
