@@ -189,6 +189,7 @@ int64_t record_number(const struct record_field *field, const void *row)
     case RECORD_INT8: return *(const int8_t *)at;
     case RECORD_BOOL: return *(const bool *)at;
     case RECORD_TEXT:
+    case RECORD_LONG:
     case RECORD_BYTES: break;
     }
     return 0;
@@ -205,6 +206,7 @@ void record_number_set(const struct record_field *field, void *row, int64_t numb
     case RECORD_INT8: *(int8_t *)at = (int8_t)number; break;
     case RECORD_BOOL: *(bool *)at = number != 0; break;
     case RECORD_TEXT:
+    case RECORD_LONG:
     case RECORD_BYTES: break;
     }
 }

@@ -20,6 +20,7 @@ enum record_type {
     RECORD_INT8,
     RECORD_BOOL,
     RECORD_TEXT,
+    RECORD_LONG, /* a text that the member points to */
     RECORD_BYTES
 };
 
@@ -43,9 +44,10 @@ struct record_field {
 #define RECORD_MEMBER(of, member) (((struct store_##of *)NULL)->member)
 #define RECORD_TYPE(is)                                                                            \
     _Generic((is),                                                                                 \
-             int64_t: RECORD_INT64, int: RECORD_INT, unsigned: RECORD_INT,                         \
-             uint16_t: RECORD_UINT16, uint8_t: RECORD_UINT8, int8_t: RECORD_INT8,                  \
-             bool: RECORD_BOOL, char *: RECORD_TEXT, uint8_t *: RECORD_BYTES)
+             int64_t: RECORD_INT64, uint64_t: RECORD_INT64, int: RECORD_INT,                       \
+             unsigned: RECORD_INT, uint16_t: RECORD_UINT16, uint8_t: RECORD_UINT8,                 \
+             int8_t: RECORD_INT8, bool: RECORD_BOOL, char *: RECORD_TEXT,                          \
+             const char *: RECORD_LONG, uint8_t *: RECORD_BYTES)
 #define RECORD_FIELD(of, member, account, read_only)                                               \
     {                                                                                              \
 #member, RECORD_TYPE(RECORD_MEMBER(of, member)), account,                                  \

@@ -70,6 +70,15 @@ const struct record_table sql_key = {.size = sizeof(struct store_key),
                                                COLUMN(key, label), COLUMN(key, added_ms),
                                                COLUMN(key, used_ms)}};
 
+const struct record_table sql_table = {
+    .size = sizeof(struct store_table),
+    .field = {COLUMN(table, id), COLUMN(table, number), COLUMN(table, game), COLUMN(table, cup.cup),
+              COLUMN(table, cup.round), COLUMN(table, cup.table), COLUMN(table, text)}};
+const struct record_table sql_line = {.size = sizeof(struct store_line),
+                                      .field = {COLUMN(line, conn), COLUMN(line, command),
+                                                COLUMN(line, part), COLUMN(line, account),
+                                                COLUMN(line, answer)}};
+
 void sql_columns_bind(struct query *query, const struct record_table *table, const void *row)
 {
     for (const struct record_field *column = table->field; column->name; column++)
@@ -77,6 +86,8 @@ void sql_columns_bind(struct query *query, const struct record_table *table, con
             continue;
         else if (column->type == RECORD_TEXT)
             query_text(query, record_text(column, row));
+        else if (column->type == RECORD_LONG)
+            query_text(query, *(const char *const *)record_text(column, row));
         else if (column->type == RECORD_BYTES)
             query_bytes(query, (const char *)row + column->offset, column->size);
         else
@@ -88,6 +99,8 @@ void sql_columns_read(struct query *query, const struct record_table *table, voi
     for (const struct record_field *column = table->field; column->name; column++)
         if (column->type == RECORD_TEXT)
             column_copy(query, (char *)row + column->offset, column->size);
+        else if (column->type == RECORD_LONG)
+            *(const char **)((char *)row + column->offset) = column_text(query);
         else if (column->type == RECORD_BYTES)
             column_bytes(query, (char *)row + column->offset, column->size);
         else

@@ -36,12 +36,17 @@ static int sql_read_limit(const struct read *read)
 static enum store_status sql_read_rows_put(const struct read *read, struct query *query,
                                            enum reply_kind kind, const struct record_table *table)
 {
-    FREED void *row = xmalloc(table->size);
+    FREED char *row = xmalloc(table->size);
+    const struct record_field *text = table->field; /* that has to be copied behind the struct */
     bool open = true;
+    while (text->name && text->type != RECORD_LONG)
+        text++;
     while (open && query_row(query)) {
         memset(row, 0, table->size);
         sql_columns_read(query, table, row);
-        open = sql_read_row_put(read, reply_row(read->request, kind, row, table->size, NULL));
+        open = sql_read_row_put(
+            read, reply_row(read->request, kind, row, table->size,
+                            text->name ? (const char *const *)(row + text->offset) : NULL));
     }
     query_close(query);
     return STORE_OK;
@@ -112,27 +117,6 @@ static enum store_status sql_read_accounts(const struct read *read)
 }
 
 /* ---- Tables and games ---- */
-
-static enum store_status sql_read_open_tables(const struct read *read)
-{
-    struct query query = query_open(
-        read->db,
-        "SELECT id, number, game, body, cup, cup_round, cup_table FROM card_table ORDER BY id");
-    bool open = true;
-    while (open && query_row(&query)) {
-        struct store_table table = {.id = column_int(&query)};
-        table.number = (int32_t)column_int(&query);
-        table.game = column_int(&query);
-        table.text = column_text(&query);
-        table.cup.cup = column_int(&query);
-        table.cup.round = (int32_t)column_int(&query);
-        table.cup.table = (int32_t)column_int(&query);
-        open = sql_read_row_put(
-            read, reply_row(read->request, REPLY_TABLE, &table, sizeof(table), &table.text));
-    }
-    query_close(&query);
-    return STORE_OK;
-}
 
 static void sql_read_seats(struct db *db, struct store_game *game)
 {
@@ -387,24 +371,6 @@ static enum store_status sql_read_audit_list(const struct read *read)
 
 /* ---- Typed lines ---- */
 
-static enum store_status sql_read_lines(const struct read *read)
-{
-    struct query query = query_open(read->db, "SELECT conn, command, part, account, answer"
-                                              " FROM done_line ORDER BY conn, command, part");
-    bool open = true;
-    while (open && query_row(&query)) {
-        struct store_line line = {.conn = (uint64_t)column_int(&query)};
-        line.command = (uint64_t)column_int(&query);
-        line.part = (int)column_int(&query);
-        line.account = column_int(&query);
-        line.answer = column_text(&query);
-        open = sql_read_row_put(
-            read, reply_row(read->request, REPLY_LINE, &line, sizeof(line), &line.answer));
-    }
-    query_close(&query);
-    return STORE_OK;
-}
-
 enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out)
 {
     const struct read *read = &(struct read){db, request, out};
@@ -431,7 +397,11 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
                              ACCOUNT_COLUMNS
                              "WHERE a.role <> 0 ORDER BY a.role DESC, a.folded LIMIT ?",
                              sql_read_limit(read));
-    case REQUEST_OPEN_TABLES: return sql_read_open_tables(read);
+    case REQUEST_OPEN_TABLES:
+        return sql_read_rows(read, REPLY_TABLE, &sql_table,
+                             "SELECT id, number, game, cup, cup_round, cup_table, body"
+                             " FROM card_table ORDER BY id",
+                             0, NULL);
     case REQUEST_OPEN_GAMES:
         sql_read_games(
             read, SQL_GAMES "WHERE g.state = " SQL_GAME_LIVE " OR g.open_vote = 1 ORDER BY g.id", 0,
@@ -469,7 +439,11 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
     case REQUEST_RECORDS:
         query = sql_records(db, request);
         return sql_read_rows_put(read, &query, REPLY_RECORD, &record_tables[request->record]);
-    case REQUEST_LINES: return sql_read_lines(read);
+    case REQUEST_LINES:
+        return sql_read_rows(read, REPLY_LINE, &sql_line,
+                             "SELECT conn, command, part, account, answer FROM done_line"
+                             " ORDER BY conn, command, part",
+                             0, NULL);
     case REQUEST_ENTRIES:
         return SQL_READ_ROWS(read, REPLY_POSTED, &sql_posted,
                              "SELECT account, seq, game, currency, amount, reason, note, at_ms"

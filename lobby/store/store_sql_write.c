@@ -277,43 +277,26 @@ static enum store_status sql_write_account_erase(struct db *db, const struct req
     return status;
 }
 
-static int64_t sql_write_merge_count(struct db *db, const char *sql, const struct request *request)
-{
-    return db_number(db, sql, request->id, request->into);
-}
-
+/* Whether `from` (?1) may become part of `into` (?2). */
 static enum store_status sql_write_merge_check(struct db *db, const struct request *request)
 {
-    if (sql_write_merge_count(db, "SELECT count(*) FROM account WHERE id IN (?, ?)", request) !=
-            2 ||
-        sql_write_merge_count(db,
-                              "SELECT count(*) FROM account WHERE ?1 <> ?2 AND id = ?2"
-                              " AND merged_into <> 0",
-                              request) != 0)
-        return STORE_NONE;
-    if (sql_write_merge_count(db,
-                              "SELECT count(*) FROM account WHERE id = ?1 AND ?1 <> ?2"
-                              " AND merged_into <> 0",
-                              request) != 0)
-        return STORE_TAKEN;
-    bool together =
-        sql_write_merge_count(db,
-                              "SELECT count(*) FROM seat a JOIN seat b ON b.game = a.game"
-                              " WHERE a.account = ? AND b.account = ?",
-                              request) != 0;
-    bool rivals =
-        sql_write_merge_count(db,
-                              "SELECT count(*) FROM cup_entrant a JOIN cup_entrant b"
-                              " ON b.cup = a.cup JOIN cup c ON c.id = a.cup WHERE a.account = ?"
-                              " AND b.account = ? AND a.state <> " SQL_CUP_LEFT
-                              " AND b.state <> " SQL_CUP_LEFT " AND c.ended_ms = 0",
-                              request) != 0;
-    bool open = sql_write_merge_count(db,
-                                      "SELECT count(*) FROM seat s JOIN game g ON g.id = s.game"
-                                      " WHERE s.account = ?1 AND ?1 <> ?2"
-                                      " AND (g.state = " SQL_GAME_LIVE " OR g.open_vote = 1)",
-                                      request) != 0;
-    return together || rivals || open ? STORE_REFUSED : STORE_OK;
+    static const enum store_status statuses[] = {STORE_OK, STORE_NONE, STORE_TAKEN, STORE_REFUSED};
+    return statuses[db_number(
+        db,
+        "SELECT CASE WHEN (SELECT count(*) FROM account WHERE id IN (?1, ?2)) <> 2"
+        " OR EXISTS (SELECT 1 FROM account WHERE id = ?2 AND merged_into <> 0) THEN 1"
+        " WHEN EXISTS (SELECT 1 FROM account WHERE id = ?1 AND merged_into <> 0) THEN 2"
+        /* both played in one game */
+        " WHEN EXISTS (SELECT 1 FROM seat a JOIN seat b ON b.game = a.game WHERE a.account = ?1"
+        " AND b.account = ?2)"
+        /* both are in one cup that is not over */
+        " OR EXISTS (SELECT 1 FROM cup_entrant a JOIN cup_entrant b ON b.cup = a.cup"
+        " JOIN cup c ON c.id = a.cup WHERE a.account = ?1 AND b.account = ?2"
+        " AND a.state <> " SQL_CUP_LEFT " AND b.state <> " SQL_CUP_LEFT " AND c.ended_ms = 0)"
+        /* `from` has a game or a vote that is open */
+        " OR EXISTS (SELECT 1 FROM seat s JOIN game g ON g.id = s.game WHERE s.account = ?1"
+        " AND (g.state = " SQL_GAME_LIVE " OR g.open_vote = 1)) THEN 3 ELSE 0 END",
+        request->id, request->into)];
 }
 
 static enum store_status sql_write_account_merge(struct db *db, const struct request *request)
@@ -344,11 +327,10 @@ static enum store_status sql_write_account_merge(struct db *db, const struct req
         status = sql_write_entries_post(db, request);
     int64_t last = 0;
     if (status == STORE_OK)
-        last = sql_write_merge_count(
-            db,
-            "SELECT {coalesce(max(seq), 0) FROM entry WHERE account|last_entry FROM account"
-            " WHERE id} = ?2 AND ?1 <> ?2",
-            request);
+        last = db_number(db,
+                         "SELECT {coalesce(max(seq), 0) FROM entry WHERE account|last_entry FROM"
+                         " account WHERE id} = ?",
+                         request->into);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++) {
         struct query query = query_open(db, steps[i]);
         query_ints(&query, request->id, request->into);
@@ -376,13 +358,11 @@ static enum store_status sql_write_table_put(struct db *db, const struct store_t
     if (table->cup.cup != 0 && table->game == 0 && sql_write_cup_played(db, &table->cup))
         return STORE_TAKEN;
     struct query query =
-        query_open(db, "INSERT INTO card_table (id, number, game, body, cup, cup_round, cup_table)"
+        query_open(db, "INSERT INTO card_table (id, number, game, cup, cup_round, cup_table, body)"
                        " VALUES (?, ?, ?, ?, ?, ?, ?)"
                        " ON CONFLICT (id) DO UPDATE SET number = excluded.number,"
                        " game = excluded.game, body = excluded.body");
-    query_ints(&query, table->id, table->number, table->game);
-    query_text(&query, table->text);
-    query_ints(&query, table->cup.cup, table->cup.round, table->cup.table);
+    sql_columns_bind(&query, &sql_table, table);
     return query_run(&query);
 }
 
@@ -536,8 +516,7 @@ static enum store_status sql_write_line_insert(struct db *db, const struct store
     struct query query =
         query_open(db, "INSERT INTO done_line (conn, command, part, account, answer)"
                        " VALUES (?, ?, ?, ?, ?)");
-    query_ints(&query, (int64_t)line->conn, (int64_t)line->command, line->part, line->account);
-    query_text(&query, line->answer);
+    sql_columns_bind(&query, &sql_line, line);
     enum store_status status = query_run(&query);
     if (status != STORE_OK || line->oldest == 0)
         return status == STORE_TAKEN ? STORE_DONE : status;
