@@ -1,8 +1,8 @@
 /*
- * The grammar of commands and what they do. The input: lines, each a letter for who and then what
- * is typed: `a` a player (furnished, see fuzz_lobby.h), `k` an admin, `s` somebody who has not
- * logged in; `?` is Tab pressed by the player, `!` an interrupt, `+` some seconds (as many as the
- * line has bytes), `~` a lost connection.
+ * The grammar of commands and what they do. The input: lines, each a letter for who types and then
+ * what is typed: `a` a player (fuzz_lobby_furnish), `k` an admin, `s` somebody who has not logged
+ * in. Other first characters: `?` the player presses Tab, `!` an interrupt, `+` as many seconds
+ * pass as the line has bytes, `~` a lost connection.
  */
 #include "fuzz.h"
 #include "fuzz_lobby.h"

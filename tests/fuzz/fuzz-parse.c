@@ -1,8 +1,8 @@
 /*
  * Every game's `parse`. The input: what fuzz_game reads, then lines as a player may type them, for
- * the seat whose turn it is (a line that begins with "@N" is for seat N). What is understood has a
- * canonical text that says the same, and is played or refused whole; a line that is not understood
- * is followed by the automatic move, so that the lines meet many positions.
+ * the seat whose turn it is (a line that begins with "@N" is for seat N). A move that is understood
+ * has a canonical text that says the same, and is played or refused as a whole. After a line that
+ * is not understood the automatic move is made, so that the lines meet many positions.
  */
 #include "fuzz_game.h"
 

@@ -1,8 +1,8 @@
 /*
- * The reader of game records, and the replay of what it accepts: `cardroomctl verify` gets files of
- * strangers. A record that is read is written again to the same text. It is replayed twice: with
- * the real hash, and with one that agrees with whatever the record says, so that its moves are
- * reached without a true commitment.
+ * The reader of game records, and the replay of what it accepts, because `cardroomctl verify` gets
+ * files of strangers. A record that is read is written again to the same text. It is replayed
+ * twice: with the real hash, and with a hash that agrees with whatever the record says, so that its
+ * moves are reached without a true commitment.
  */
 #include <sodium.h>
 

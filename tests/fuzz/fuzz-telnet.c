@@ -1,7 +1,7 @@
 /*
  * The telnet engine and its probe. The input: a byte of choices (bits 0-1: the mode that is set
- * after the first line, 2: probed at all, 3: an encrypted connection, 4-7: into what pieces the
- * rest is cut), then what the client sends. Typed digits make the server say something.
+ * after the first line, 2: whether the client is probed, 3: an encrypted connection, 4-7: into what
+ * pieces the rest is cut), then what the client sends. Typed digits make the server say something.
  */
 #include "fuzz.h"
 #include "telnet.h"

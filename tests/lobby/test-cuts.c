@@ -28,7 +28,8 @@ static void on_abort(int number)
     raise(number);
 }
 
-/* Types a line with as many characters as it has room for, in all places of `form` together. */
+/* Makes the_line from `form`: each ~ becomes `pad` letters and four-byte characters, as many as the
+ * line has room for in all places together. */
 static void fill(const char *form, int pad)
 {
     size_t used = strlen(form), places = 0;
@@ -66,7 +67,7 @@ static void on_audit(void *arg, bool done, const char *text UNUSED, struct act_i
     CU_ASSERT_EQUAL(wrong, 0);
 }
 
-/* An old store may have a text that was cut; it is still shown. */
+/* Checks that a text which an old store has cut is still shown. */
 static void on_bad(void *arg, bool done, const char *text UNUSED, struct act_items *items)
 {
     BUF_LOCAL json = {0};
