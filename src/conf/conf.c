@@ -93,7 +93,7 @@ static const struct option_row own_rows[] = {
      "Whether door and room are kept from all files and system calls that they do not need. No: "
      "for those who look for faults in them."},
     {"pages", OPTION_TEXT, AT(pages), CONF_PAGES_DIR, 0, 0, NULL, true,
-     "The folder of the help and rules pages."},
+     "The folder of the pages for players: help, rules and web."},
     {"node", OPTION_NUMBER, AT(node), "0", 0, 255, NULL, true,
      "The number of this machine among those that share a lobby; each has its own."},
     {"leader", OPTION_TEXT, AT(leader), "", 0, 0, NULL, false,
