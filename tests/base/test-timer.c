@@ -1,6 +1,6 @@
 /*
- * Timers: the earliest first; those due at one time in the order in which they were set; those set
- * meanwhile later.
+ * Timers are called in the order of their times, and those for the same time in the order in which
+ * they were set. Timers that are set during a run are called later.
  */
 #include "timer.h"
 

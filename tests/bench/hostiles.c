@@ -1,5 +1,5 @@
 /*
- * Hostile clients over telnet, for `HOSTILE=20 make bench-latency`; each is one of these, in turn:
+ * Hostile clients over telnet, for `HOSTILE=20 make bench-latency`. Each is one of these, in turn:
  *
  *   deaf     asks for long pages and never reads one
  *   slow     sends a byte now and then, forever in the middle of a line

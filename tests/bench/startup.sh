@@ -1,8 +1,9 @@
 #!/bin/sh
 # A start of the service with TABLES ("100 1000 10000") in the middle of their games, as a crash left them, each after
 # MOVES (20) moves (fill.c plays them). It measures the time from the start of the program until a connection is taken,
-# and until a client is asked for its name (a room asks when it has its tables again); and how long the room needed for
-# the tables alone, with its CPU and memory. Then it kills the room alone, and measures the time until that is up again.
+# and until a client is asked for its name. A room asks when it has its tables again. It also measures how long the room
+# needed for the tables alone, and the room's CPU and memory. Then it kills the room alone, and measures the time until
+# that is up again.
 # `make bench-startup` prints a table and one line of JSON. With the most tables, LISTEN_MS (1000) and RESUME_MS (5000)
 # are the bounds.
 

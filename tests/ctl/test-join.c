@@ -538,8 +538,8 @@ static bool traces(void)
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-/* The process dies at each nth call. Under valgrind n is larger, because processes are slow there.
- */
+/* The process dies at each nth call. With AddressSanitizer and under valgrind n is larger, because
+ * processes are slower there. */
 static int stride(void)
 {
     const char *preload = getenv("LD_PRELOAD");

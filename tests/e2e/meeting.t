@@ -1,7 +1,7 @@
 #!/bin/sh
-# Somebody to play with (doc/rules/meeting.md), with stock clients: two meet by a seek, one of them by OpenSSH on a screen,
-# the other by telnet in the layout `plain` and in Spanish, and play a rated game to its end; three are called from their
-# bots into one game; and a try at the deal of the day goes on over a room that is killed.
+# Finding somebody to play with (doc/rules/meeting.md), with stock clients. Two people meet by a seek and play a rated game to
+# its end; one uses OpenSSH with a screen, the other telnet with the layout `plain` and in Spanish. Three people are called
+# from their bots into one game. A try at the deal of the day goes on although the room is killed.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"

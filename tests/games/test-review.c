@@ -1,7 +1,7 @@
 /*
- * Reviews (core/review.h), over all games: the same record gives the same bytes, whatever lies
- * hidden; each decision of the seat is asked about once, with the move that the record has; what is
- * kept is read back as it was.
+ * Reviews (core/review.h), over all games. The same record gives the same bytes, whatever the
+ * hidden cards are. Each decision of the seat is asked about once, with the move that the record
+ * has. What is kept is read back as it was.
  */
 #include "cutap.h"
 #include "record_play.h"

@@ -180,8 +180,8 @@ static bool types(const struct bad_typist *w, const char *line)
 static bool names_one(const struct bad_typist *w, const struct kept *kept, const char *text,
                       bool moves);
 
-/* Whether the line works where they are: as a move, which is taken back; as a move that needs
- * one more word, for which the room asks; or as a command that is not a move. */
+/* Whether the line works where they are. It may be a move, which is taken back, a move that lacks
+ * one word, for which the room asks, or a command that is not a move. */
 static bool works(const struct bad_typist *w, const struct kept *kept, const char *line, bool *move)
 {
     static const char moves[] = "draw take pass last lie report play";

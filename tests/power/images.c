@@ -2,7 +2,8 @@
  * Power cuts: `images LOG FOLDER SEED COUNT`. Reads what shim.c logged. COUNT times makes in FOLDER
  * what a disk might hold after the power went at a random moment:
  *  - what was synced is there;
- *  - of what was written since, each sector of 512 or 4096 bytes is there, torn or missing;
+ *  - of what was written since, each sector of 512 or 4096 bytes is there, torn or missing, in
+ *    whatever order they were written;
  *  - a file that was removed may be back.
  * Then opens it as a room does and looks for what is broken. TAP, one line for all; exit status 1
  * if something was broken.

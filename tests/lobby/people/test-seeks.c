@@ -333,7 +333,7 @@ TEST(test_not_now, "not now")
     seeks_free(&seeks);
 }
 
-/* Each person has one seek; a number stays with its seek; a network has a few. */
+/* Each person has one seek, and a seek keeps its number. A network may have only a few seeks. */
 TEST(test_put, "one a person")
 {
     struct seeks *seeks = fresh();
