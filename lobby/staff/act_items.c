@@ -60,19 +60,26 @@ static void act_items_name_put(struct act_items *items, const char *name)
     items->fields = true;
 }
 
+void act_items_quote(struct buf *out, const char *text)
+{
+    json_t *string = text_json(text, strlen(text), "an answer of an act");
+    FREED char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
+    if (!quoted)
+        xalloc_none("json");
+    buf_puts(out, quoted);
+    json_decref(string);
+}
+
 void act_items_text(struct act_items *items, const char *name, const char *text)
 {
     if (!text) {
         act_items_null(items, name);
         return;
     }
-    json_t *string = text_json(text, strlen(text), "the control socket");
-    FREED char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
-    if (!quoted)
-        xalloc_none("json");
+    BUF_LOCAL quoted = {0};
+    act_items_quote(&quoted, text);
     act_items_name_put(items, name);
-    act_items_put_it(items, quoted);
-    json_decref(string);
+    act_items_put_it(items, buf_text(&quoted));
 }
 
 void act_items_number(struct act_items *items, const char *name, int64_t number)

@@ -25,6 +25,9 @@ struct act_items {
     bool cut;
 };
 
+/* Appends a text as a JSON string. */
+void act_items_quote(struct buf *out, const char *text);
+
 /* The functions that add something may be called with `items` NULL, and then keep nothing. */
 
 /* Ends the object before, and begins another one. */

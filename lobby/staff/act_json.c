@@ -3,19 +3,7 @@
  */
 #include "act_json.h"
 
-#include "text_json.h"
-
 /* ---- Answers ---- */
-
-static void act_json_put_text(struct buf *out, const char *text)
-{
-    json_t *string = text_json(text, strlen(text), "an answer of an act");
-    FREED char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
-    if (!quoted)
-        xalloc_none("json");
-    buf_puts(out, quoted);
-    json_decref(string);
-}
 
 void act_json_answer(const struct act_row *row, bool done, const char *text,
                      struct act_items *items, struct buf *out)
@@ -24,7 +12,7 @@ void act_json_answer(const struct act_row *row, bool done, const char *text,
     buf_puts(out, done ? "{\"done\":true" : "{\"done\":false");
     if (!listed || !done) {
         buf_puts(out, ",\"text\":");
-        act_json_put_text(out, text);
+        act_items_quote(out, text);
     }
     if (listed && row->pairs) {
         buf_puts(out, ",\"values\":");
@@ -44,11 +32,11 @@ void act_json_would(bool dry, uint64_t seen, const char *does, const char *price
     buf_printf(&text, dry ? "would %s\n%s%s" : "That would %s. %s%s", does, price,
                dry && price[0] == '\0' ? "" : "\n");
     buf_printf(out, "{\"done\":%s,\"text\":", dry ? "true" : "false");
-    act_json_put_text(out, buf_text(&text));
+    act_items_quote(out, buf_text(&text));
     buf_puts(out, ",\"would\":");
-    act_json_put_text(out, does);
+    act_items_quote(out, does);
     buf_puts(out, ",\"hits\":");
-    act_json_put_text(out, price);
+    act_items_quote(out, price);
     /* a number of JSON cannot hold 64 bits */
     buf_printf(out, ",\"seen\":\"%016llx\"}", (unsigned long long)seen);
 }
