@@ -256,7 +256,7 @@ static const struct {
     const char *sql, *part[3], *server;
 } rules[] = {
     {"SELECT sum(chips), count(*) FROM account HAVING sum(chips) <> 0",
-     {"The chips do not add up: ", " too many in ", " accounts."},
+     {"The chips do not add up: their sum is ", " instead of 0, in ", " accounts."},
      OFF("SELECT (SELECT sum(chips) FROM account) + coalesce((SELECT sum(amount) FROM entry"
          " WHERE account <= 2 AND currency = " SQL_CHIPS
          "), 0) AS off, (SELECT count(*) FROM account) AS n")},

@@ -31,8 +31,8 @@ int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t why
         utf8_printf(why, whycap, "%s broke off. Start again in a moment.", name);
     else if (off != 0)
         utf8_printf(why, whycap,
-                    "The chips in %s do not add up: %" PRId64
-                    " too many. Restore it from a backup, and keep this database.",
+                    "The chips in %s do not add up: their sum is %" PRId64
+                    " instead of 0. Restore it from a backup, and keep this database.",
                     name, off);
     errno = read ? EINVAL : EAGAIN;
     return read && off == 0 ? 0 : -1;

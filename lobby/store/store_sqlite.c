@@ -87,9 +87,8 @@ static int sqlite_file_check(struct store_sqlite *s, char *why, size_t whycap)
     int64_t sum = db_number(&s->writer.db, "SELECT coalesce(sum(chips), 0) FROM account");
     if (sum != 0)
         return utf8_fail(why, whycap,
-                         "The chips in %s do not add up: %" PRId64
-                         " too many. Restore it from a backup, "
-                         "and keep this file.",
+                         "The chips in %s do not add up: their sum is %" PRId64
+                         " instead of 0. Restore it from a backup, and keep this file.",
                          s->path, sum);
     return 0;
 }

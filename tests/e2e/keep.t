@@ -70,7 +70,7 @@ check "without a room it is sound, too" says 0 'is sound' check
 
 # ---- What is wrong is found ----
 spoilt chips "update account set chips = chips + 5 where id = (select max(id) from account)"
-check "chips from nowhere are found" says 1 'do not add up: 5 ' check "$folder/chips.db"
+check "chips from nowhere are found" says 1 'do not add up: their sum is 5 ' check "$folder/chips.db"
 check "and counted" grep -q '^[2-9] faults in ' "$folder/said"
 check "and which account has them" grep -q 'not the sum of its entries: they differ by 5' "$folder/said"
 spoilt xp "update account set xp = xp + 7 where id = (select max(id) from account)"

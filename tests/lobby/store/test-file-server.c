@@ -71,7 +71,7 @@ TEST(test_faults, "what is wrong is found")
     } rows[] = {
         {"SELECT 1", ""},
         {"UPDATE account SET chips = chips + 7 WHERE id = (SELECT max(id) FROM account)",
-         "The chips do not add up: 7 too many in "},
+         "The chips do not add up: their sum is 7 instead of 0, in "},
         {"UPDATE account SET xp = xp + 3 WHERE id = (SELECT max(id) FROM account)",
          " are not the sum of its entries: they differ by 3."},
         {"UPDATE account SET chips = 5 WHERE id = 2", "The chips of account 2 are not the sum "},

@@ -111,7 +111,8 @@ TEST(test_databases, "databases")
     s = store_open(database, &clock_system, why, sizeof(why));
     CU_ASSERT_EQUAL(errno, EINVAL);
     CU_ASSERT_PTR_NULL(s);
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "do not add up: 5 too many. Restore it from a backup"));
+    CU_ASSERT_PTR_NOT_NULL(
+        strstr(why, "do not add up: their sum is 5 instead of 0. Restore it from a backup"));
 }
 
 /* Tables that belong to somebody else. */

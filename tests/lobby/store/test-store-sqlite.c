@@ -404,10 +404,10 @@ TEST(test_files_refused, "files that are refused")
     snprintf(sql, sizeof(sql), "PRAGMA user_version = %d", store_schema_count);
     file_sql(path, sql);
 
-    file_sql(path, "UPDATE account SET chips = chips + 5 WHERE id = 10");
-    store_refused("do not add up: 5");
+    file_sql(path, "UPDATE account SET chips = chips - 5 WHERE id = 10");
+    store_refused("do not add up: their sum is -5 instead of 0.");
     /* Chips that went from one to the other without an entry: the sum is right, store_sums sees. */
-    file_sql(path, "UPDATE account SET chips = chips - 5 WHERE id = 11");
+    file_sql(path, "UPDATE account SET chips = chips + 5 WHERE id = 11");
     s = store_must(plain);
     CU_ASSERT_FALSE(sums_read(s).balances_match);
     store_close(&s);
