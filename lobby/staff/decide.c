@@ -16,8 +16,6 @@
 enum {
     NUMBERS_MAX = 20, /* how many cases one line may decide */
     SANCTIONS_READ = 20,
-    UNDONE_READ = 50,
-    LIFTED_READ = 20,
     AUDIT_READ = 500,   /* how many lines of the audit log are read to find sanctions */
     SANCTIONS_TOLD = 3, /* how many of the sanctions are shown: the latest */
     NEAR_MS = 50        /* the times of an act and of its audit line differ by at most this */
@@ -76,9 +74,9 @@ struct decided {
     int sanctions;  /* how many are in `sanction` */
     bool rows;      /* the store has mutes or bans since the first report, so none are looked for in
                        the audit log */
-    int64_t undone[UNDONE_READ]; /* ids of the lines of acts that were taken back */
+    int64_t undone[AUDIT_READ]; /* ids of the lines of acts that were taken back */
     int nundone;
-    struct guests_muted lifted[LIFTED_READ];
+    struct guests_muted lifted[AUDIT_READ];
     int nlifted;
     char sanction[STORE_TEXT_MAX];
 };
@@ -158,7 +156,7 @@ static bool decide_line_lifted(struct decided *d, const struct store_audit *line
     guests += strlen(ACT_GUESTS);
     const int len = (int)strcspn(guests, " ") - 1;
     utf8_printf(is.network, sizeof(is.network), "%.*s", len > 0 ? len : 0, guests);
-    if (lifts && d->nlifted < LIFTED_READ)
+    if (lifts)
         d->lifted[d->nlifted++] = is;
     for (int i = 0; i < d->nlifted; i++)
         if (strcmp(d->lifted[i].network, is.network) == 0 &&
@@ -176,7 +174,7 @@ static void decide_line_put(struct decided *d, const struct store_audit *line)
     const int64_t undone = take_back_undone_by(line);
     bool is = false, gone = decide_line_lifted(d, line);
     BUF_LOCAL words = {0};
-    if (undone != 0 && d->nundone < UNDONE_READ)
+    if (undone != 0)
         d->undone[d->nundone++] = undone;
     for (int i = 0; i < d->nundone; i++)
         gone = gone || d->undone[i] == line->id;
