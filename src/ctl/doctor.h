@@ -174,6 +174,7 @@ struct doctor_facts {
     /* What limits the supervisor; -1: not known. */
     int64_t limit_files, limit_core, limit_memlock;
 
+    char disk[DOCTOR_PATH]; /* the store's file, else data-dir, or the folder above that is there */
     int disk_error;
     /* Bytes, and free inodes; inodes -1: the disk does not count them. */
     int64_t disk_free, disk_size, disk_inodes;

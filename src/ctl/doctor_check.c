@@ -649,11 +649,11 @@ static void doctor_check_disk(struct check *c, const struct doctor_facts *f)
         return;
     if (mib < DISK_TIGHT_MIB)
         doctor_todo(c, "Delete what nobody needs: du -axh \"$(stat -c %%m %s)\" | sort -h | tail",
-                    f->conf->data_dir);
+                    f->disk);
     else
         doctor_todo(
             c, "Delete what nobody needs: du -x --inodes \"$(stat -c %%m %s)\" | sort -n | tail",
-            f->conf->data_dir);
+            f->disk);
 }
 
 static void doctor_check_ballast(struct check *c, const struct doctor_facts *f)

@@ -478,13 +478,13 @@ static void doctor_look_disk(struct doctor_facts *f)
 {
     struct statvfs disk;
     FREED char *path = store_file_path(f->conf->store);
-    char *slash = path ? strrchr(path, '/') : NULL;
-    if (slash)
-        *slash = '\0';
-    /* Before the first start the file is not there, so the disk is looked up by the file's
-     * folder. */
-    const char *folder = path ? path : f->conf->data_dir;
-    f->disk_error = statvfs(folder[0] ? folder : "/", &disk) == 0 ? 0 : errno;
+    char *slash;
+    /* Before the first start neither the file nor its folder is there, so the disk is looked up by
+     * the first folder above them that is. */
+    utf8_copy(path ? path : f->conf->data_dir, f->disk, sizeof(f->disk));
+    while ((f->disk_error = statvfs(f->disk, &disk) == 0 ? 0 : errno) == ENOENT &&
+           (slash = strrchr(f->disk, '/')))
+        slash[slash == f->disk] = '\0';
     if (f->disk_error == 0) {
         f->disk_free = (int64_t)disk.f_bavail * (int64_t)disk.f_frsize;
         f->disk_size = (int64_t)disk.f_blocks * (int64_t)disk.f_frsize;

@@ -83,6 +83,7 @@ static void begin(void)
         .seccomp = true,
         .clock_set = ANSWER_YES,
         .limit_files = 32768,
+        .disk = "/d",
         .disk_free = INT64_C(10) << 30,
         .disk_size = INT64_C(20) << 30,
         .disk_inodes = 100000,

@@ -26,6 +26,7 @@ advises() {
 check "before the first start nothing runs" eval 'doctor 1 && says error service "does not run"'
 check "it says how to start it" advises service "cardroomd -c $config"
 check "and makes nothing" not test -e "$folder/data"
+check "it looks at the disk on which data-dir will be" says ok disk
 
 check "the service starts" start_service
 echo 'open sesame 12' | ctl account create kate admin >/dev/null
