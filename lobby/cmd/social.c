@@ -6,6 +6,7 @@
 #include "approval.h"
 #include "cmd.h"
 #include "move.h"
+#include "spoken.h"
 
 /* Whether the session has an account. If not, says so. */
 static bool cmd_social_has_account(struct session *s)
@@ -163,8 +164,9 @@ static void cmd_social_alias(struct session *s, const struct cmd_args *args)
         session_show(s, &out);
     } else if (letters == 0 || letters >= STORE_NAME_MAX || word[letters] != '\0') {
         session_say(s, "An alias has 1 to 16 letters. Type another one.");
-    } else if (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) &&
-               strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
+    } else if (spoken_word(word, &letters) || /* a command in the player's own language */
+               (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) &&
+                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0)) {
         session_say(s, "%s is a command, so it cannot be an alias. Type another word.", word);
     } else if (move_named(s, word)) {
         session_say(s, "%s is a card or a move, so it cannot be an alias. Type another word.",
