@@ -212,42 +212,6 @@ TEST(nobody_comes, "nobody comes")
     check_sums();
 }
 
-/* Somebody who plays a ranked game elsewhere counts as absent until it is over. */
-TEST(who_plays_elsewhere, "who plays elsewhere")
-{
-    int32_t other = start_game("tiny", "bet=0", 2); /* ann and bob */
-    struct person who[] = {person(2), person(0), person(3)};
-    const struct table_cup_form form = {
-        .at = at, .game = "last-one", .who = who, .seats = 3, .ranked = true, .rated = true};
-    int32_t alone = open_table(3, "last-one", "");
-    CU_ASSERT_EQUAL(tables_form_cup(w.tables, &form), TABLE_CUP_OPENS);
-    settle();
-    int32_t t = tables_cup_number(w.tables, &at);
-    CU_ASSERT_FALSE(tables_has(w.tables, alone)); /* called away */
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(3).id), t);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), other);
-    CU_ASSERT_TRUE(last(0, NOTICE_CUP)->notice.cup.elsewhere);
-    forget();
-    CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
-    CU_ASSERT_EQUAL(count(0, NOTICE_READY), 0); /* it is not their table yet */
-    /* The room dies: both seats are still theirs, and the game in play comes first. */
-    world_restart(true);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), other);
-    CU_ASSERT_TRUE(playing(other));
-    CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
-    pass(TABLE_CUP_READY_MS);
-    CU_ASSERT_TRUE_FATAL(playing(t));
-    CU_ASSERT_EQUAL(count(2, NOTICE_ABSENT), 1);
-    while (playing(other))
-        move(other, "stop");
-    pass(2000);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), t);
-    CU_ASSERT_EQUAL(count(0, NOTICE_CUP), 1);
-    play_out(t);
-    CU_ASSERT_FALSE(told()->game.seat[1].absent);
-    check_sums();
-}
-
 /* Somebody at the deal of the day is called away from it, and goes on with it afterwards (DD-D4).
  */
 TEST(from_the_deal_of_the_day, "somebody at the deal of the day is called away")
@@ -266,23 +230,6 @@ TEST(from_the_deal_of_the_day, "somebody at the deal of the day is called away")
     CU_ASSERT_TRUE_FATAL(playing(deal));
     CU_ASSERT_PTR_NULL(say(0, TABLE_SIT, deal, NULL));
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), deal);
-}
-
-/* Somebody who has played and then stays away leaves, as at any ranked table. */
-TEST(away_for_too_long, "away for too long")
-{
-    int32_t t = form("last-one", 3);
-    all_ready(t, 3);
-    for (int i = 0; i < 6; i++)
-        move(t, NULL);
-    int leaver = on_turn(t);
-    presence(leaver, false);
-    for (int i = 0; i < 400 && playing(t) && count(-1, NOTICE_LEFT) == 0; i++)
-        pass(2000);
-    CU_ASSERT(count(-1, NOTICE_LEFT) > 0 || !playing(t));
-    play_out(t);
-    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
-    CU_ASSERT_FALSE(told()->game.seat[leaver].absent);
 }
 
 TEST(void_by_the_staff, "void by the staff")
