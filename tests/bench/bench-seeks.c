@@ -1,7 +1,8 @@
 /*
  * How long the search for a group holds the loop, with 5,000 open seeks (ME-D3): the longest slice,
- * and what a newcomer costs if nobody fits, if one seek fits, and if nearly all refuse by formulas
- * of ten parts. Time is that of the process's CPU. Prints a line for each.
+ * and what a newcomer costs whom nobody fits: by the words, by the newcomer's formula, or because
+ * all others refuse by formulas of ten parts. Time is that of the process's CPU. Prints a line for
+ * each.
  */
 #include <stdio.h>
 
@@ -32,19 +33,20 @@ static struct seek_pair pair_of(void *arg UNUSED, int64_t of, int64_t other)
     return pair;
 }
 
-static void add(struct seeks *seeks, int64_t person, const char *words, bool parts)
+/* `formula`: what the person wants of others; NULL: nothing. Their parts f1 to f9 are there if it
+ * begins with one. */
+static void add(struct seeks *seeks, int64_t person, const char *words, const char *formula)
 {
     struct seek made = {.person = person};
     char why[400], text[100];
     const char *no = seek_parse(words, &made.words, why, sizeof(why));
-    for (int i = 9; parts && i > 0 && !no; i--) {
+    for (int i = 9; formula && formula[0] == 'f' && i > 0 && !no; i--) {
         snprintf(text, sizeof(text), i == 9 ? "seats > 9" : "f%d | rating > 3000 | f%d", i + 1,
                  i + 1);
         no = formulas_set(&made.formulas, i, text, why, sizeof(why));
     }
-    if (!no)
-        no = formulas_set(&made.formulas, 0, parts ? "f1 | f2 | f3" : "rating > 3000", why,
-                          sizeof(why));
+    if (!no && formula)
+        no = formulas_set(&made.formulas, 0, formula, why, sizeof(why));
     if (no) {
         fprintf(stderr, "%s\n", no);
         exit(1);
@@ -70,13 +72,15 @@ static double run(struct seeks *seeks, int *slices, int *groups)
     return longest;
 }
 
-static void measure(const char *what, const char *others, const char *newcomer, bool parts)
+/* Nobody fits, by the formula of the newcomer, if there is one, or else by those of the others. */
+static void measure(const char *what, const char *others, const char *newcomer, const char *theirs,
+                    const char *own)
 {
     struct seeks *seeks = seeks_new(&(struct seeks_deps){
         .clock = &now.clock, .free = is_free, .barred = is_barred, .pair = pair_of});
     int slices = 0, groups = 0;
     for (int i = 0; i < SEEKS; i++) {
-        add(seeks, i + 1, others, parts);
+        add(seeks, i + 1, others, theirs);
         seeks_of(seeks, i + 1)->out_until =
             clock_mono(&now.clock) + 1; /* only the newcomers are looked at */
     }
@@ -85,7 +89,7 @@ static void measure(const char *what, const char *others, const char *newcomer, 
     slices = groups = 0;
     double longest = 0, from = stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
     for (int i = 0; i < NEWCOMERS; i++) {
-        add(seeks, SEEKS + 1, newcomer, false);
+        add(seeks, SEEKS + 1, newcomer, own);
         double took = run(seeks, &slices, &groups);
         longest = took > longest ? took : longest;
     }
@@ -98,9 +102,10 @@ static void measure(const char *what, const char *others, const char *newcomer, 
 int main(void)
 {
     clock_virtual_init(&now, 1000000000);
-    measure("other games", "switch 2", "palace 2", false);
-    measure("formulas", "palace 2", "palace 2", false);
-    measure("any game", "any", "any", false);
-    measure("any game, ten parts", "any", "any", true);
+    static const char refuses[] = "rating > 3000";
+    measure("other games", "switch 2", "palace 2", refuses, refuses);
+    measure("formulas", "palace 2", "palace 2", refuses, refuses);
+    measure("any game", "any", "any", refuses, refuses);
+    measure("any game, ten parts", "any", "any", "f1 | f2 | f3", NULL);
     return 0;
 }

@@ -5,11 +5,6 @@ tests_bench_bench_leaderboard_SOURCES = %D%/bench-leaderboard.c
 tests_bench_bench_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
 tests_bench_bench_leaderboard_LDADD = $(LIB_LOBBY) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
-EXTRA_PROGRAMS += tests/bench/bench-formula
-tests_bench_bench_formula_SOURCES = %D%/bench-formula.c
-tests_bench_bench_formula_CPPFLAGS = $(INC_CONFIG) $(INC_GAMES) $(INC_PEOPLE)
-tests_bench_bench_formula_LDADD = lobby/people/libpeople.a $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
-
 EXTRA_PROGRAMS += tests/bench/bench-rating
 tests_bench_bench_rating_SOURCES = %D%/bench-rating.c
 tests_bench_bench_rating_CPPFLAGS = $(INC_BOARDS)
