@@ -110,14 +110,6 @@ static void collusion_pool_game(struct collusion *c, const struct store_game *ga
                                            .left = game->seat[i].left};
 }
 
-static bool collusion_in_game(const struct pattern_game *g, int64_t account)
-{
-    for (int i = 0; i < g->nseats; i++)
-        if (g->seat[i].account == account)
-            return true;
-    return false;
-}
-
 /* The pool has the latest games of everybody. In a busy room the account's own games may be older,
  * so they are read, too. */
 static void collusion_pairs_read(struct store *store, struct collusion *c)
@@ -139,9 +131,9 @@ static void collusion_pairs_read(struct store *store, struct collusion *c)
                                                                            : "somebody",
                   c->partner[i], sizeof(c->partner[0]));
     for (int i = 0; i < c->npool && c->npairs > 0; i++) {
-        if (!collusion_in_game(&c->pool[i], first->feeder))
+        if (!pattern_seat_of(&c->pool[i], first->feeder))
             continue;
-        int *n = collusion_in_game(&c->pool[i], first->winner) ? &with : &without;
+        int *n = pattern_seat_of(&c->pool[i], first->winner) ? &with : &without;
         if (*n < SOFT_GAMES) {
             ++*n;
             c->game[c->ngames++] = c->pool[i].id;

@@ -82,44 +82,32 @@ static void dossier_drop(void *result)
     buf_free(&d->pattern);
 }
 
-/* Adds an entry if it is wanted. Takes over the title. */
+/* Adds an entry if it is wanted. */
 static void dossier_entry_add(struct dossier *d, int64_t at_ms, enum entry_kind kind,
-                              const char *by, struct buf *title, const char *text)
-{
-    if ((d->kinds & 1u << kind) != 0 && at_ms >= d->since_ms) {
-        d->entry = xreallocarray(d->entry, (size_t)d->n + 1, sizeof(*d->entry));
-        struct entry *e = &d->entry[d->n];
-        *e = (struct entry){.at_ms = at_ms, .n = d->n, .kind = kind};
-        utf8_copy(by, e->by, sizeof(e->by));
-        e->title = xstrdup(buf_text(title));
-        e->text = xstrdup(text);
-        d->n++;
-    }
-    buf_free(title);
-}
-
-static void dossier_entry_say(struct dossier *d, int64_t at_ms, enum entry_kind kind,
                               const char *by, const char *title, const char *text)
 {
-    struct buf out = {0};
-    buf_puts(&out, title);
-    dossier_entry_add(d, at_ms, kind, by, &out, text);
+    if ((d->kinds & 1u << kind) == 0 || at_ms < d->since_ms)
+        return;
+    d->entry = xreallocarray(d->entry, (size_t)d->n + 1, sizeof(*d->entry));
+    struct entry *e = &d->entry[d->n];
+    *e = (struct entry){.at_ms = at_ms, .n = d->n++, .kind = kind};
+    utf8_copy(by, e->by, sizeof(e->by));
+    e->title = xstrdup(title);
+    e->text = xstrdup(text);
 }
 
 /* ---- What the store tells ---- */
 
 static void dossier_put_report(struct dossier *d, const struct store_report *report, bool by)
 {
-    static const char *const states[] = {"", "open", "claimed", "closed"};
-    struct buf title = {0};
-    BUF_LOCAL words = {0};
+    BUF_LOCAL title = {0}, words = {0};
     bool appeal = report->appeal;
     if (report_hidden(report, d->actor.account))
         return;
     buf_printf(&title, "%s %lld", appeal ? "appeal" : "report", (long long)report->number);
     if (!appeal)
         buf_printf(&title, " about %s", by ? report->about_name : "them");
-    buf_printf(&title, " (%s)", states[report->state]);
+    buf_printf(&title, " (%s)", case_state_word(report->state));
     /* The first line of the text has the words, and the last line tells how it was closed. */
     const char *says = strstr(report->text, ": "), *text = says ? says + 2 : report->text;
     size_t len = strcspn(text, "\n"), end = strlen(report->text), last;
@@ -131,14 +119,15 @@ static void dossier_put_report(struct dossier *d, const struct store_report *rep
         last--;
     if (report->state == REPORT_CLOSED && report->text + last > text)
         buf_printf(&words, " -- %.*s", (int)(end - last), report->text + last);
-    dossier_entry_add(d, report->at_ms, ENTRY_REPORT, report->name, &title, buf_text(&words));
+    dossier_entry_add(d, report->at_ms, ENTRY_REPORT, report->name, buf_text(&title),
+                      buf_text(&words));
 }
 
 static void dossier_sanction_put(struct dossier *d, const struct store_sanction *what)
 {
     static const char *const words[STORE_SANCTION_KINDS] = {"ban", "mute",
                                                             "kept from ranked tables"};
-    struct buf title = {0};
+    BUF_LOCAL title = {0};
     buf_puts(&title, words[what->kind]);
     if (what->channel[0] != '\0')
         buf_printf(&title, " on %s", what->channel);
@@ -146,7 +135,7 @@ static void dossier_sanction_put(struct dossier *d, const struct store_sanction 
                what->ended                                         ? " (lifted)"
                : what->until_ms == 0 || what->until_ms > d->now_ms ? " (in force)"
                                                                    : " (over)");
-    dossier_entry_add(d, what->from_ms, ENTRY_SANCTION, what->by, &title, what->reason);
+    dossier_entry_add(d, what->from_ms, ENTRY_SANCTION, what->by, buf_text(&title), what->reason);
 }
 
 static void dossier_leave_put(struct dossier *d, const struct store_leave *leave)
@@ -157,19 +146,18 @@ static void dossier_leave_put(struct dossier *d, const struct store_leave *leave
                                       [LEAVE_PARDONED] = "pardoned by the staff",
                                       [LEAVE_QUIT_PENALIZED] = "by choice, penalized",
                                       [LEAVE_LOST_PENALIZED] = "by a lost connection, penalized"};
-    struct buf title = {0};
+    BUF_LOCAL title = {0};
     d->kept.left[d->kept.n++] = *leave;
     buf_printf(&title, "left ranked game %lld, %s, %s", (long long)leave->number, leave->title,
                how[leave->how]);
-    dossier_entry_add(d, leave->at_ms, ENTRY_LEFT, "", &title, "");
+    dossier_entry_add(d, leave->at_ms, ENTRY_LEFT, "", buf_text(&title), "");
 }
 
 static void dossier_game_put(struct dossier *d, const struct store_game *game)
 {
     const struct store_seat *own = NULL;
     const struct game_rules *rules = game_find(game->game);
-    struct buf title = {0};
-    BUF_LOCAL with = {0};
+    BUF_LOCAL title = {0}, with = {0};
     for (int i = 0; i < game->nseats; i++) {
         const struct store_seat *seat = &game->seat[i];
         if (seat->account == d->account.id)
@@ -189,7 +177,7 @@ static void dossier_game_put(struct dossier *d, const struct store_game *game)
                          : own->outcome > 0 ? ", won"
                          : own->outcome < 0 ? ", lost"
                                             : "");
-    dossier_entry_add(d, game->started_ms, ENTRY_GAME, "", &title, buf_text(&with));
+    dossier_entry_add(d, game->started_ms, ENTRY_GAME, "", buf_text(&title), buf_text(&with));
 }
 
 /* Adds a line of the audit log, unless a record tells the same. */
@@ -213,7 +201,7 @@ static void dossier_audit_put(struct dossier *d, const struct store_audit *line)
     if (strcasecmp(line->about, d->account.name) != 0)
         buf_printf(&title, " of %s", line->about);
     if (kind != ENTRY_KINDS)
-        dossier_entry_add(d, line->at_ms, kind, line->who, &title, line->detail);
+        dossier_entry_add(d, line->at_ms, kind, line->who, buf_text(&title), line->detail);
 }
 
 static int dossier_newest_first(const void *a, const void *b)
@@ -242,17 +230,17 @@ static void dossier_account_read(struct dossier *d, struct store *store)
     for (int i = 0; i < d->alts.nlogins; i++) {
         const struct store_login *login = &d->alts.login[i];
         const char *network = ALTS_MASKED(&d->actor, login->network);
-        struct buf title = {0};
+        BUF_LOCAL title = {0};
         buf_printf(&title, "login by %s from %s%s", login->transport,
                    network[0] != '\0' ? network : "an unknown place",
                    login->fingerprint[0] != '\0' ? ", with a key" : "");
-        dossier_entry_add(d, login->at_ms, ENTRY_LOGIN, "", &title, "");
+        dossier_entry_add(d, login->at_ms, ENTRY_LOGIN, "", buf_text(&title), "");
     }
     STORE_EACH (key, keys, store, account->id)
         d->nkeys++;
     if (d->sees_notes)
         STORE_EACH_OF (note, store, STORE_RECORD_NOTE, account->id, READ_MAX)
-            dossier_entry_say(d, note->at_ms, ENTRY_NOTE, note->staff_name, "note", note->text);
+            dossier_entry_add(d, note->at_ms, ENTRY_NOTE, note->staff_name, "note", note->text);
 }
 
 /* Reads what only accounts have: warnings, sanctions, leaves, games and lines of the audit log. */
@@ -267,7 +255,7 @@ static void dossier_record_read(struct dossier *d, struct store *store)
     const struct store_audit *line;
     if (d->sees_notes)
         STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, id, READ_MAX)
-            dossier_entry_say(d, warning->at_ms, ENTRY_WARNING, warning->staff_name,
+            dossier_entry_add(d, warning->at_ms, ENTRY_WARNING, warning->staff_name,
                               warning->shown ? "warning" : "warning, not read yet", warning->text);
     STORE_EACH (what, sanctions_of, store, id, READ_MAX)
         dossier_sanction_put(d, what);
@@ -328,13 +316,6 @@ static void dossier_read(struct store *store, void *result)
 
 /* ---- The top ---- */
 
-static void dossier_put_top(struct dossier *d, const char *label)
-{
-    char text[16];
-    utf8_printf(text, sizeof(text), "%s:", label);
-    buf_printf(&d->act->list, "%-9s ", text);
-}
-
 static void dossier_put_name(struct dossier *d)
 {
     struct buf *out = &d->act->list;
@@ -365,7 +346,7 @@ static void dossier_put_account(struct dossier *d)
     const struct store_account *account = &d->account;
     struct buf *out = &d->act->list;
     const int64_t age = d->now_ms - account->created_ms;
-    dossier_put_top(d, "Account");
+    buf_puts(out, "Account:  ");
     buf_printf(out, "made %s ago, %lld XP, %lld chips, second factor %s, %d SSH %s\n",
                SPAN(age > 0 ? age : 0), (long long)account->xp, (long long)account->chips,
                d->second ? "yes" : "no", d->nkeys, d->nkeys == 1 ? "key" : "keys");
@@ -377,7 +358,7 @@ static void dossier_put_places(struct dossier *d)
     const struct session *s = lobby_by_person(d->act->errand.lobby, d->account.id);
     char seen[NETWORKS_SHOWN][STORE_ADDRESS_MAX];
     int n = 0;
-    dossier_put_top(d, "From");
+    buf_puts(out, "From:     ");
     if (s)
         buf_printf(out, "%s now", ALTS_MASKED(&d->actor, s->facts.address));
     for (int i = 0; i < d->alts.nlogins && n < NETWORKS_SHOWN; i++) {
@@ -406,7 +387,7 @@ static void dossier_put_in_force(struct dossier *d)
                                        .fingerprint = s ? s->facts.fingerprint : NULL};
     const struct store_sanction *what;
     int n = 0;
-    dossier_put_top(d, "In force");
+    buf_puts(out, "In force: ");
     for (size_t at = 0; (what = moderation_next(lobby->moderation, &at));) {
         if (!moderation_hits(what, &who))
             continue;
@@ -422,7 +403,7 @@ static void dossier_put_in_force(struct dossier *d)
 static void dossier_put_reports(struct dossier *d)
 {
     struct buf *out = &d->act->list;
-    dossier_put_top(d, "Reports");
+    buf_puts(out, "Reports:  ");
     buf_printf(out, "%d open", d->nopen);
     for (int i = 0; i < d->nopen && i < CASES_SHOWN; i++)
         buf_printf(out, "%s`case %lld`", i > 0 ? ", " : ": ", (long long)d->open[i]);
@@ -433,12 +414,12 @@ static void dossier_put_conduct(struct dossier *d)
 {
     struct buf *out = &d->act->list;
     const int points = leaver_points(&d->kept, d->now_ms);
-    dossier_put_top(d, "Left");
+    buf_puts(out, "Left:     ");
     buf_printf(out, "%d %s for leaving ranked games\n", points, points == 1 ? "point" : "points");
     if (!d->sees_pattern)
         return;
     if (d->pattern.len == 0) {
-        dossier_put_top(d, "Pattern");
+        buf_puts(out, "Pattern:  ");
         buf_puts(out, "nobody was met often in ranked games");
     }
     /* Writes the lines of the pattern as one line. */
@@ -451,7 +432,7 @@ static void dossier_put_conduct(struct dossier *d)
 static void dossier_put_alts(struct dossier *d)
 {
     struct buf *out = &d->act->list;
-    dossier_put_top(d, "Alts");
+    buf_puts(out, "Alts:     ");
     for (int i = 0; i < d->alts.n; i++) {
         const struct moderation_who who = {.account = d->alts.alt[i].account};
         buf_printf(out, "%s%s (", i > 0 ? ", " : "", d->alts.alt[i].name);
@@ -468,7 +449,7 @@ static void dossier_put_names(struct dossier *d)
     struct buf *out = &d->act->list;
     if (d->names.n < 2)
         return;
-    dossier_put_top(d, "Names");
+    buf_puts(out, "Names:    ");
     for (int i = 1; i < d->names.n; i++)
         buf_printf(out, "%s%s until %s", i > 1 ? ", " : "", d->names.name[i].name,
                    SPAN_TIME(ids_time(d->names.name[i].until)));

@@ -75,7 +75,7 @@ void pattern_rate_test(struct pattern_rate *r)
 
 /* ---- Pairs ---- */
 
-static const struct pattern_seat *pattern_seat_of(const struct pattern_game *g, int64_t account)
+const struct pattern_seat *pattern_seat_of(const struct pattern_game *g, int64_t account)
 {
     for (int i = 0; i < g->nseats; i++)
         if (g->seat[i].account == account)

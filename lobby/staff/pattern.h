@@ -50,6 +50,9 @@ struct pattern_game {
     struct pattern_seat seat[PATTERN_SEATS];
 };
 
+/* The seat of an account in a game; NULL: it did not sit there. */
+const struct pattern_seat *pattern_seat_of(const struct pattern_game *game, int64_t account);
+
 /* Bits: what is odd about a pair. */
 enum {
     PATTERN_ODD_TOGETHER = 1,
