@@ -115,7 +115,7 @@ static void codes_uninvite(struct session *s, const struct cmd_args *args UNUSED
         return;
     }
     struct linking *l = errand_new(s->lobby, s, sizeof(*l));
-    errand_keep_answer(l, "That code is good for nobody any more.");
+    errand_keep_answer(l, "Nobody can use that code any more.");
     l->row.card_table = table;
     l->row.account = of;
     codes_end_next(l);

@@ -42,7 +42,7 @@ check "a friend comes by telnet" sees bob 'Name:'
 type_line bob "$code"
 check "and sits down at once" sees bob 'You sit down at table 1'
 echo "# by telnet in $((($(date +%s%N) - began) / 1000000)) ms"
-check "ann reads by whose code" sees ann "guest1 comes by ann's code"
+check "ann reads by whose code" sees ann "guest1 comes in with ann's code"
 began=$(date +%s%N)
 by_ssh cy "$code"
 check "another comes by ssh, and sits down" sees cy 'You sit down at table 1'
@@ -57,7 +57,7 @@ check "all three" sees cy 'The game begins'
 by_ssh dee "$code"
 check "a fourth one watches, and is next" sees dee 'No seat is free for you now'
 type_line ann uninvite
-check "the code ends" sees ann 'Nobody comes by that code any more'
+check "the code ends" sees ann 'Nobody can use that code any more'
 open_screen eve "telnet 127.0.0.1 $telnet_port"
 sees eve 'Name:' >/dev/null
 type_line eve "$code"
