@@ -340,8 +340,10 @@ static const struct command *grammar_prefix_find(struct session *s, const char *
         if (n < 8)
             name[n++] = row->name;
     }
-    if (n == 1 || !line)
-        return n == 1 ? found : NULL;
+    if (n == 1)
+        return found;
+    if (!line)
+        return NULL;
     if (n > 1) {
         struct buf out = {0};
         if (wholes > 0 && n < 8)
@@ -644,7 +646,9 @@ enum cmd_flood cmd_weight(struct session *s, const char *line)
     }
     struct cmd_args args;
     const struct command *row = cmd_find(command, CMD_ANY, s->role);
-    if (!row && (row = grammar_prefix_find(s, command, NULL, session_where(s, NULL))))
+    /* most lines are moves, and most of these begin with the number of a card */
+    if (!row && isalpha((unsigned char)*command) &&
+        (row = grammar_prefix_find(s, command, NULL, session_where(s, NULL))))
         command = row->name;
     /* `w` asks who is on; `w bob hi` is talk */
     const struct command *fits =
