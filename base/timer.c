@@ -67,9 +67,12 @@ static void timer_put(struct timers *timers, uint32_t place, struct entry entry)
 static void timer_sift(struct timers *timers, uint32_t place, struct entry entry)
 {
     struct entry *heap = timers->heap;
-    for (uint32_t up; place > 1 && (up = (place + 2) / 4, timer_is_before(&entry, &heap[up]));
-         place = up)
+    for (uint32_t up; place > 1; place = up) {
+        up = (place + 2) / 4;
+        if (!timer_is_before(&entry, &heap[up]))
+            break;
         timer_put(timers, place, heap[up]);
+    }
     for (uint32_t child; (child = place * 4 - 2) <= timers->n; place = child) {
         for (uint32_t other = child + 1, n = child + 3; other <= n && other <= timers->n; other++)
             if (timer_is_before(&heap[other], &heap[child]))

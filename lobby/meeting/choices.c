@@ -57,8 +57,10 @@ static void choices_replay(struct ui_choices *out)
 static bool choices_step(struct session *s)
 {
     struct table_info info;
-    if (!s->replay || s->screen)
-        return s->replay && panel_shown(s);
+    if (!s->replay)
+        return false;
+    if (s->screen)
+        return panel_shown(s);
     return session_at(s, &info) != CMD_TABLE || info.state != TABLE_PLAYING;
 }
 
