@@ -54,8 +54,6 @@ static int report_view_shown_index(const struct queue *queue)
     return -1;
 }
 
-/* Whether the reader has claimed the case. */
-
 /* Which acts to offer the reader for a case and for the person whom it is about. Leaves out acts
  * that would be refused, and a ban if only guests and new accounts have written the case. */
 static int report_view_offers(const struct session *s, const struct case_entry *entry,
