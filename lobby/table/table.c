@@ -35,42 +35,44 @@ int64_t tables_tick(struct tables *ts)
 
 /* ---- Where people are ---- */
 
-struct place place_of(const struct tables *ts, int64_t person)
+/* The number of a table is kept in place of a pointer to it. */
+static int32_t table_place_get(const struct map *places, int64_t person)
 {
-    const struct place *p = map_get(&ts->places, (uint64_t)person);
-    return p ? *p : (struct place){0};
+    return (int32_t)(intptr_t)map_get(places, (uint64_t)person);
 }
 
-static void table_place_set(struct tables *ts, int64_t person, struct place place)
+static void table_place_set(struct map *places, int64_t person, int32_t number)
 {
-    struct place *p = map_get(&ts->places, (uint64_t)person);
-    if (place.seated == 0 && place.watched == 0) {
-        free(map_remove(&ts->places, (uint64_t)person));
-        return;
-    }
-    if (!p) {
-        p = xmalloc(sizeof(*p));
-        map_put(&ts->places, (uint64_t)person, p);
-    }
-    *p = place;
+    if (number == 0)
+        map_remove(places, (uint64_t)person);
+    else if (person != 0)
+        map_put(places, (uint64_t)person, (void *)(intptr_t)number);
+}
+
+int32_t place_seated(const struct tables *ts, int64_t person)
+{
+    return table_place_get(&ts->seated, person);
+}
+
+int32_t place_watched(const struct tables *ts, int64_t person)
+{
+    return table_place_get(&ts->watching, person);
 }
 
 void place_seat(struct tables *ts, int64_t person, int32_t number)
 {
-    if (person != 0)
-        table_place_set(ts, person, (struct place){number, place_of(ts, person).watched});
+    table_place_set(&ts->seated, person, number);
 }
 
 void place_unseat(struct tables *ts, int64_t person, int32_t number)
 {
-    if (place_of(ts, person).seated == number)
+    if (place_seated(ts, person) == number)
         place_seat(ts, person, 0);
 }
 
 void place_watch(struct tables *ts, int64_t person, int32_t number)
 {
-    if (person != 0)
-        table_place_set(ts, person, (struct place){place_of(ts, person).seated, number});
+    table_place_set(&ts->watching, person, number);
 }
 
 /* ---- Tables ---- */
@@ -258,7 +260,8 @@ void tables_free(struct tables **tables)
     }
     free(ts->by_number);
     timers_free(&ts->timers);
-    map_free_all(&ts->places);
+    map_free(&ts->seated);
+    map_free(&ts->watching);
     free(ts->held);
     free(ts->untolds);
     free(ts->legal);
@@ -431,7 +434,7 @@ void table_mail_run(struct table *t)
 
 bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
 {
-    const struct table *t = tables_find(ts, place_of(ts, person).seated);
+    const struct table *t = tables_find(ts, place_seated(ts, person));
     if (command == 0 || !t)
         return false;
     int seat = seating_seat_of(&t->shown, person);
@@ -486,20 +489,20 @@ void tables_send(struct tables *ts, const struct table_message *m)
 
 void tables_rename(struct tables *ts, int64_t old_id, const struct person *person)
 {
-    struct place was = place_of(ts, old_id);
-    struct table *t = tables_find(ts, was.watched);
+    const int32_t seated = place_seated(ts, old_id), watched = place_watched(ts, old_id);
+    struct table *t = tables_find(ts, watched);
     for (int i = 0; t && i < t->nwatchers; i++)
         if (t->watcher[i].id == old_id) {
             t->watcher[i].id = person->id;
             memcpy(t->watcher[i].name, person->name, sizeof(t->watcher[i].name));
             place_watch(ts, old_id, 0);
-            place_watch(ts, person->id, was.watched);
+            place_watch(ts, person->id, watched);
         }
-    t = tables_find(ts, was.seated);
+    t = tables_find(ts, seated);
     if (!t)
         return;
     const struct table_message m = {
-        .kind = TABLE_RENAME, .table = was.seated, .from = *person, .player_id = old_id};
+        .kind = TABLE_RENAME, .table = seated, .from = *person, .player_id = old_id};
     if (t->mail || !table_free_for(t, m.kind))
         table_mail_append(t, &m);
     else
@@ -517,7 +520,7 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
         untold_tell(ts, person->id);
     else
         watch_end(ts, person->id);
-    struct table *t = tables_find(ts, place_of(ts, person->id).seated);
+    struct table *t = tables_find(ts, place_seated(ts, person->id));
     if (t && !t->lost) {
         struct seating *all[] = {&t->ahead, &t->shown};
         int seat = 0; /* after the loop, the seat in `shown` */
@@ -618,7 +621,7 @@ static void table_tell(struct table *t, const struct outbox_item *item, uint16_t
          * void: untold_note tells them, with the game's number. */
         if ((audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT &&
             !cup_elsewhere(t, p->id) &&
-            (item->notice.kind != NOTICE_VOIDED || place_of(t->tables, p->id).seated == t->number))
+            (item->notice.kind != NOTICE_VOIDED || place_seated(t->tables, p->id) == t->number))
             deps->notice(deps->arg, p->id, &item->notice);
     }
     for (int i = 0; (audience & GAME_TO_SPECTATORS) && i < t->nwatchers; i++)

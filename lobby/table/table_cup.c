@@ -83,7 +83,7 @@ int32_t tables_cup_number(const struct tables *ts, const struct store_cup_at *at
  * stake, or where no game is in play. */
 static bool table_cup_may_call(const struct tables *ts, int64_t person)
 {
-    const struct table *t = tables_find(ts, place_of(ts, person).seated);
+    const struct table *t = tables_find(ts, place_seated(ts, person));
     for (size_t i = 0; i < ts->nheld; i++)
         if (ts->held[i] == person)
             return false;
@@ -169,7 +169,7 @@ enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_
 
 bool cup_elsewhere(const struct table *t, int64_t person)
 {
-    return t->ahead.cup.cup != 0 && place_of(t->tables, person).seated != t->number;
+    return t->ahead.cup.cup != 0 && place_seated(t->tables, person) != t->number;
 }
 
 /* Whether the seat's person has left the game, or is about to. */

@@ -78,7 +78,7 @@ const char *daily_message(struct tables *ts, const struct table_message *m)
                         .host = m->from.id,
                         .daily = m->daily.day};
     struct store_game row = {.id = ids_next(ts->deps.ids)};
-    int32_t seated = place_of(ts, m->from.id).seated;
+    int32_t seated = place_seated(ts, m->from.id);
     if (seated != 0)
         return table_why(ts, "You sit at table %d. Type `leave` first.", seated);
     if (ts->count >= TABLES_MAX || store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX)

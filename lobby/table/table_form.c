@@ -9,7 +9,7 @@
 
 bool tables_callable(const struct tables *ts, int64_t person)
 {
-    int32_t number = place_of(ts, person).seated;
+    int32_t number = place_seated(ts, person);
     const struct table *t = tables_find(ts, number);
     int seat = t ? seating_seat_of(&t->ahead, person) : 0;
     if (number == 0)
@@ -24,7 +24,7 @@ bool tables_callable(const struct tables *ts, int64_t person)
 
 void form_call_away(struct tables *ts, int64_t person)
 {
-    struct table *t = tables_find(ts, place_of(ts, person).seated);
+    struct table *t = tables_find(ts, place_seated(ts, person));
     watch_end(ts, person);
     if (!t)
         return;
@@ -64,7 +64,7 @@ bool form_return(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     int seat = seating_seat_of(&t->shown, m->from.id);
-    if (t->parked_until == 0 || seat == 0 || place_of(ts, m->from.id).seated != 0)
+    if (t->parked_until == 0 || seat == 0 || place_seated(ts, m->from.id) != 0)
         return false;
     t->parked_until = 0;
     watch_end(ts, m->from.id);

@@ -357,11 +357,6 @@ struct table {
     struct moment *moment; /* the turning points of the game so far; NULL: none */
 };
 
-/* Where a person is, as table numbers; 0: none. */
-struct place {
-    int32_t seated, watched;
-};
-
 struct tables {
     struct tables_deps deps;
     char *exempt;             /* its copy of deps.same_address_exempt */
@@ -376,7 +371,8 @@ struct tables {
     struct game_list undoing; /* games without a table that are being made void by their number */
     struct timers *timers;    /* deadlines of all tables and games */
     struct load *load;        /* while they are loaded; else NULL */
-    struct map places;        /* struct place, by person */
+    /* The numbers of the tables where people sit and which they watch, by person. */
+    struct map seated, watching;
     int64_t *held;            /* people who may not sit down now (tables_hold), one for each call */
     size_t nheld;
     struct untolds *untolds;    /* NULL: none yet */
@@ -408,9 +404,10 @@ void game_free(struct game *g);
 /* Takes the game from its table. The game is freed, or lives on without a table while a vote is
  * open. */
 void table_drop_game(struct table *t);
-/* Where a person sits and watches; the functions below write it down. They do not change the
- * table. */
-struct place place_of(const struct tables *ts, int64_t person);
+/* The numbers of the tables where a person sits and which they watch; 0: none. The functions below
+ * write them down. They do not change the table. */
+int32_t place_seated(const struct tables *ts, int64_t person);
+int32_t place_watched(const struct tables *ts, int64_t person);
 void place_seat(struct tables *ts, int64_t person, int32_t number);
 /* If the person sat at this table, they sit nowhere from now on. */
 void place_unseat(struct tables *ts, int64_t person, int32_t number);

@@ -175,7 +175,7 @@ void tables_kick_lift(struct tables *ts, int32_t number, int64_t person)
 
 bool tables_hold(struct tables *ts, int64_t person)
 {
-    if (place_of(ts, person).seated != 0)
+    if (place_seated(ts, person) != 0)
         return false;
     ts->held = xreallocarray(ts->held, ts->nheld + 1, sizeof(*ts->held));
     ts->held[ts->nheld++] = person;
@@ -196,7 +196,7 @@ void tables_let(struct tables *ts, int64_t person)
 static const char *table_seat_sit_refusal(struct tables *ts, const struct seating *with,
                                           const struct person *p, int32_t number)
 {
-    int32_t seated = place_of(ts, p->id).seated;
+    int32_t seated = place_seated(ts, p->id);
     const char *refusal = seat_terms_refusal(ts, with, p, number);
     if (refusal || seated == 0)
         return refusal;
@@ -334,7 +334,7 @@ static const char *table_seat_do_sit(struct table *t, const struct table_message
             "The host took you off table %d. You cannot sit down there for another %s, "
             "unless the host invites you. Type `tables open` to find another.",
             t->number, SPAN(off));
-    bool watches = place_of(ts, m->from.id).watched == t->number;
+    bool watches = place_watched(ts, m->from.id) == t->number;
     if (game_in_play(t))
         return table_why(
             ts,
@@ -410,7 +410,7 @@ static const char *table_seat_do_leave(struct table *t, const struct table_messa
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
     if (seat == 0) {
-        if (place_of(t->tables, m->from.id).watched == t->number) {
+        if (place_watched(t->tables, m->from.id) == t->number) {
             watch_end(t->tables, m->from.id);
             table_done(t->tables, m);
             return NULL;

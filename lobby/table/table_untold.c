@@ -41,8 +41,8 @@ static struct untold *table_untold_place(struct tables *ts, int64_t account, int
 /* Whether somebody sits at the game's table or watches it, and so hears what is told there. */
 static bool table_untold_hears_table(const struct tables *ts, const struct game *g, int64_t account)
 {
-    struct place p = place_of(ts, account);
-    return g->table && (p.seated == g->table->number || p.watched == g->table->number);
+    return g->table && (place_seated(ts, account) == g->table->number ||
+                        place_watched(ts, account) == g->table->number);
 }
 
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at)

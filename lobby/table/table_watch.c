@@ -23,7 +23,7 @@ static void table_watch_tell_watching(struct table *t, const struct watcher *w,
 
 void watch_end(struct tables *ts, int64_t person)
 {
-    struct table *t = tables_find(ts, place_of(ts, person).watched);
+    struct table *t = tables_find(ts, place_watched(ts, person));
     int at = 0;
     if (!t)
         return;
@@ -41,8 +41,7 @@ void watch_end(struct tables *ts, int64_t person)
 const char *watch_begin(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
-    struct place p = place_of(ts, m->from.id);
-    if (seating_seat_of(&t->shown, m->from.id) != 0 && p.seated == t->number)
+    if (seating_seat_of(&t->shown, m->from.id) != 0 && place_seated(ts, m->from.id) == t->number)
         return N_("You sit at this table. Type `look` to see it.");
     if (t->shown.daily != 0)
         return t->shown.daily < 0
@@ -53,7 +52,7 @@ const char *watch_begin(struct table *t, const struct table_message *m)
     if (t->nwatchers >= TABLE_WATCHERS_MAX)
         return table_why(ts, "No more people can watch table %d. Type `tables` to find another.",
                          t->number);
-    if (p.watched == t->number) {
+    if (place_watched(ts, m->from.id) == t->number) {
         table_done(ts, m);
         return NULL;
     }
