@@ -564,15 +564,16 @@ static void grammar_typed_line(struct session *s, const char *line)
             grammar_command_line(s, line, false, 0);
         return;
     }
-    if (!choose_line(s, was, plain, picked, sizeof(picked))) {
-        if (move_line(s, plain))
-            ;
-        else if (code_formed(plain))
-            cmd_code_line(s, plain);
-        else
-            grammar_command_line(s, line, false, 0);
-    } else if (picked[0] != '\0') {
-        grammar_command_line(s, picked, false, 0);
+    /* A move is made at a table, and a game is picked in the lobby. */
+    if (move_line(s, plain))
+        return;
+    if (choose_line(s, was, plain, picked, sizeof(picked))) {
+        if (picked[0] != '\0')
+            grammar_command_line(s, picked, false, 0);
+    } else if (code_formed(plain)) {
+        cmd_code_line(s, plain);
+    } else {
+        grammar_command_line(s, line, false, 0);
     }
 }
 
