@@ -10,20 +10,20 @@
 #include "buf.h"
 
 struct settings {
-    /* The layout and the language are read for each line. */
+    /* Those that a notice of a table reads come first. */
     char layout[8];     /* auto, screen, line, plain */
     char language[8];   /* auto, en, es... */
+    char turns[8];      /* off, on */
+    char sort[8];       /* value, suit */
+    char bell[8];       /* auto, off, on */
+    char placing[8];    /* auto, ask */
     char colour[8];     /* auto, off, 16, 256 */
     char ascii[8];      /* auto, on, off */
     char background[8]; /* dark, light */
     char input[8];      /* auto, line, char */
-    char bell[8];       /* auto, off, on */
-    char placing[8];    /* auto, ask */
     char keys[8];       /* auto, off, on */
     char mouse[8];      /* auto, off, on */
-    char sort[8];       /* value, suit */
     char motion[8];     /* on, off */
-    char turns[8];      /* off, on */
     char noplay[8];     /* off, on */
     char badge[8];      /* on, off; only the staff has it */
     char staffnews[8];  /* on, off; only the staff has it */

@@ -101,6 +101,23 @@ struct session {
     char tell_to[STORE_NAME_MAX];   /* whom `.` and `reply` reach */
     char tell_last[STORE_NAME_MAX]; /* whom they told something last */
     struct settings settings;
+    /* What else a ticket tells (ticket.h). */
+    int channel; /* the channel on which `,` talks (channel.h), or CHANNEL_TABLE */
+    /* Bits of the channels on which the account differs from the default. */
+    unsigned channels;
+    enum store_role role; /* as session_grant gave it */
+    bool second;          /* the account has a second factor */
+    bool dialogue;        /* what is typed answers a question of the login */
+    bool secret;          /* the prompt asks for a password */
+    char *code;           /* the code with which they came; NULL: none */
+    /* What people who tell them something are told while they are away, perhaps ""; NULL: they are
+     * not away. The next line that they type ends it, but not the line that says so (away_said). */
+    char *away;
+    char *confirm; /* the command that `yes` runs; NULL: none */
+    char *formula; /* their formula, as formulas_write writes it; NULL: none */
+    char *sought;  /* the words of their last seek; NULL: none */
+    /* The stamp of the last ticket that the door was given (ticket.h); 0: none. */
+    uint64_t ticket;
     struct term_facts facts; /* its key and its command are owned */
 
     /* The rest, by what it is for. */
@@ -114,10 +131,29 @@ struct session {
     /* Tells this session from earlier and later ones of the same connection. */
     uint64_t serial;
     struct once_note *notes; /* what its lines have written (once.h); NULL: nothing */
+    /* The last move sent; NULL: none. `asks`: it lacks a suit, a colour or a seat, and the turn
+     * `asks_serial` of the game `asks_game` waits for that. */
+    char *asked;
+    bool asks;
+    int64_t asks_game;
+    uint32_t asks_serial;
+    /* Until when a typed number of the hand may be a slip (move.c), in mono ms. Until
+     * `turn_over_until`, it may have been meant for the turn that has just ended. Until
+     * `moved_until`, a number from `moved_from` on may have been meant for another card, because
+     * cards that came have changed the numbers. */
+    int64_t turn_over_until, moved_until;
+    uint8_t moved_from;
+    struct recall *recall; /* recall.h */
+    /* What goes on when the message `table_command` is done; NULL: nothing. */
+    void (*table_then)(struct session *session, bool refused);
+    /* The command for which a number in the lobby picks a game (enum choose_for, choose.h). */
+    uint8_t picks;
+    struct replaying *replay;  /* replaying.h; NULL: none */
+    char letter;               /* the last press, if it was d or p (press.h); 0: it was not */
+    struct pressing *pressing; /* press.h; NULL: no key was pressed in this turn */
     bool held;         /* it begins when no errand of an earlier session is left (once_back) */
     bool parted;       /* the link to its door is lost, so the connection may come back */
     int32_t coming_to; /* the table of their code, until CODE_CAME */
-    char *code;        /* the code with which they came; NULL: none */
     bool resumes;      /* its client has a token to come back with (resume.h) */
     /* The answer to the line, shown when the store has what the line wrote (once.h); NULL: none. */
     char *answer;
@@ -146,29 +182,14 @@ struct session {
     bool pin;           /* that talk may be kept in sight (STYLE_PIN) */
     bool keep;          /* what is said now stays in sight until it is read (STYLE_KEEP) */
     bool stamped;       /* lines begin with the time of day */
-    bool second;        /* the account has a second factor */
-    bool secret;        /* the prompt asks for a password */
-    bool dialogue;      /* what is typed answers a question of the login */
     /* How often the account went to another connection lately (enter_takeovers_lately). */
     uint8_t takeovers;
-    enum store_role role; /* as session_grant gave it */
-    /* What people who tell them something are told while they are away, perhaps ""; NULL: they are
-     * not away. The next line that they type ends it, but not the line that says so (away_said). */
-    char *away;
     bool away_said; /* the line that is carried out says that they are away */
     struct bucket commands, chat;
-    int channel; /* the channel on which `,` talks (channel.h), or CHANNEL_TABLE */
-    /* Bits of the channels on which the account differs from the default. */
-    unsigned channels;
-    /* The stamp of the last ticket that the door was given (ticket.h); 0: none. */
-    uint64_t ticket;
     struct panel *panel; /* panel.h; NULL: none */
     struct tie *ties;    /* social.h */
     struct login *login; /* login.h; NULL: nothing was typed in the login */
-    char *confirm;       /* the command that `yes` runs; NULL: none */
     struct timer pump;   /* when the next line may be done */
-    char *formula;       /* their formula, as formulas_write writes it; NULL: none */
-    char *sought;        /* the words of their last seek; NULL: none */
     /* mono ms: until when no seek of theirs is announced (ME-D7), and until when they are left out
      * of forming (ME-D3) */
     int64_t seek_quiet_until, seek_out_until;
@@ -190,45 +211,25 @@ struct session {
     int64_t since_ms;  /* mono ms of the login */
 
     int64_t confirm_until; /* mono ms: until when `yes` runs `confirm` */
-    /* The last move sent; NULL: none. `asks`: it lacks a suit, a colour or a seat, and the turn
-     * `asks_serial` of the game `asks_game` waits for that. */
-    char *asked;
-    bool asks;
-    int64_t asks_game;
-    uint32_t asks_serial;
-    /* Until when a typed number of the hand may be a slip (move.c), in mono ms. Until
-     * `turn_over_until`, it may have been meant for the turn that has just ended. Until
-     * `moved_until`, a number from `moved_from` on may have been meant for another card, because
-     * cards that came have changed the numbers. */
-    int64_t turn_over_until, moved_until;
-    uint8_t moved_from;
-    struct recall *recall; /* recall.h */
 
     bool briefed; /* a table has told them what they missed there, and shown itself */
-    /* What goes on when the message `table_command` is done; NULL: nothing. */
-    void (*table_then)(struct session *session, bool refused);
     /* What a command that sends several messages keeps for the next one. */
     char quick_game[STORE_GAME_MAX];
     char *quick_options; /* NULL: none */
     int32_t next_from;   /* the table that `next table` leaves */
     /* The person for whom a table is being opened; 0: nobody in particular. */
     int64_t challenged;
-    /* The command for which a number in the lobby picks a game (enum choose_for, choose.h). */
-    uint8_t picks;
     /* The table where they were last asked to vote; 0: none. */
     int32_t vote_table;
-    struct replaying *replay; /* replaying.h; NULL: none */
     /* The number of the game that they saw end last; 0: none. */
     int64_t last_game;
 
     /* The client has told how it sends its lines since the setting `input` was chosen. */
     bool input_told;
-    char letter;               /* the last press, if it was d or p (press.h); 0: it was not */
-    struct timer frame;        /* when the rows of the screen are made next */
-    uint64_t rows_hash;        /* hash of the rows that were sent last */
-    uint32_t keys_sent;        /* hash of the keys that the door was told last (press.h); 0: none */
-    struct pressing *pressing; /* press.h; NULL: no key was pressed in this turn */
-    int64_t moved_ms;          /* wall ms of the newest fact that the screen has shown; 0: none */
+    struct timer frame; /* when the rows of the screen are made next */
+    uint64_t rows_hash; /* hash of the rows that were sent last */
+    uint32_t keys_sent; /* hash of the keys that the door was told last (press.h); 0: none */
+    int64_t moved_ms;   /* wall ms of the newest fact that the screen has shown; 0: none */
     /* wall ms: the door keeps the log of an earlier screen up to then; 0: it keeps none. */
     int64_t log_kept_ms;
 };
