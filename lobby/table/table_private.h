@@ -348,13 +348,13 @@ struct table {
     struct tables_totals counted; /* what this table adds to the totals */
     struct log_line *log;         /* a ring of TABLE_LOG_MAX lines; NULL until a game starts */
     int log_first, log_n;
+    struct moment *moment; /* the turning points of the game so far; NULL: none */
+    bool teaches;          /* its bot is that of a first lesson (SEARCH_TEACHES) */
+    int nkicked;
     struct {
         int64_t person, until; /* monotonic ms */
         char name[TABLE_NAME_MAX];
     } kicked[TABLE_KICKED_MAX]; /* whom the host took off, in a ring; a restart forgets them */
-    int nkicked;
-    bool teaches;          /* its bot is that of a first lesson (SEARCH_TEACHES) */
-    struct moment *moment; /* the turning points of the game so far; NULL: none */
 };
 
 struct tables {
@@ -373,7 +373,7 @@ struct tables {
     struct load *load;        /* while they are loaded; else NULL */
     /* The numbers of the tables where people sit and which they watch, by person. */
     struct map seated, watching;
-    int64_t *held;            /* people who may not sit down now (tables_hold), one for each call */
+    int64_t *held; /* people who may not sit down now (tables_hold), one for each call */
     size_t nheld;
     struct untolds *untolds;    /* NULL: none yet */
     struct game_move *legal;    /* scratch */
