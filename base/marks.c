@@ -34,7 +34,16 @@ static const char *mark_end(const char *text, const char *at, const char *end)
     return last + 1 < end && isalnum((unsigned char)last[1]) ? NULL : last;
 }
 
-void marks_put(struct buf *out, const char *text, size_t len, enum marks_shown shown)
+/* A quote is as long as a backquote, so nothing moves. */
+static void marks_quote(char *text, size_t len)
+{
+    const char *end = text + len, *mark = NULL;
+    for (char *at = text; at < end && (at = memchr(at, '`', (size_t)(end - at))); at++)
+        if (at == mark || (mark = mark_end(text, at, end)))
+            *at = '"';
+}
+
+static void marks_style(struct buf *out, const char *text, size_t len)
 {
     const char *end = text + len, *mark = NULL;
     char looks[LOOKS_MAX];
@@ -63,8 +72,6 @@ void marks_put(struct buf *out, const char *text, size_t len, enum marks_shown s
         }
         if (!begins && !ends) {
             buf_putc(out, *at);
-        } else if (shown == MARKS_QUOTED) {
-            buf_putc(out, '"');
         } else if (begins) {
             buf_puts(out, STYLE_TYPE);
         } else {
@@ -77,13 +84,26 @@ void marks_put(struct buf *out, const char *text, size_t len, enum marks_shown s
     }
 }
 
+void marks_put(struct buf *out, const char *text, size_t len, enum marks_shown shown)
+{
+    size_t from = out->len;
+    if (shown == MARKS_STYLED)
+        marks_style(out, text, len);
+    else if (buf_add(out, text, len) && len > 0)
+        marks_quote(out->data + from, len);
+}
+
 void marks_resolve(struct buf *text, enum marks_shown shown)
 {
     struct buf out = {0};
     if (!marks_any(text->data, text->len))
         return;
+    if (shown == MARKS_QUOTED) {
+        marks_quote(text->data, text->len);
+        return;
+    }
     buf_reserve(&out, text->len + text->len / 8);
-    marks_put(&out, text->data, text->len, shown);
+    marks_style(&out, text->data, text->len);
     buf_free(text);
     *text = out;
 }
