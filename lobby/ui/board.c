@@ -417,12 +417,14 @@ void ui_score(struct buf *out, const struct game_scene *scene)
 static void board_put_block(struct buf *out, const struct ui_sight *s)
 {
     const struct game_picture *picture = ui_picture(s->info->rules);
-    struct game_scene scene = ui_scene(s);
     board_put_seats(out, s);
-    ui_score(out, &scene);
-    if (picture->lines)
-        picture->lines(out, &scene);
-    else
+    if (picture->score || picture->lines) {
+        struct game_scene scene = ui_scene(s);
+        ui_score(out, &scene);
+        if (picture->lines)
+            picture->lines(out, &scene);
+    }
+    if (!picture->lines)
         board_put_zones(out, s, false, INT_MAX, 1);
     board_put_status(out, s);
     if (s->view->viewer != 0)

@@ -154,10 +154,10 @@ static struct state hand_state_of(const struct ui_viewer *viewer, const struct g
                                   const struct ui_hand *hand, int i)
 {
     const struct ui_picks *picks = viewer->picks;
-    int number = i + 1;
+    int number = i + 1, plays = ui_hand_plays(view, hand->card[i]);
     return (struct state){.turn = view_must(view, view->viewer),
-                          .playable = ui_hand_playable(view, hand->card[i]),
-                          .risky = ui_hand_plays(view, hand->card[i]) >= GAME_BLUFF,
+                          .playable = plays != GAME_UNPLAYABLE,
+                          .risky = plays >= GAME_BLUFF,
                           .marked = picks && (picks->marked[number / 8] >> number % 8 & 1) != 0,
                           .cursor = picks && picks->cursor == number};
 }

@@ -15,7 +15,9 @@ struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, co
     if (choices->n == UI_CHOICES)
         choices->n--;
     struct ui_choice *choice = &choices->choice[choices->n++];
-    memset(choice, 0, sizeof(*choice));
+    choice->always = choice->answer = choice->refused = false;
+    choice->why = NULL;
+    choice->caption[0] = '\0';
     utf8_copy(line, choice->line, sizeof(choice->line));
     utf8_copy(shown ? shown : line, choice->shown, sizeof(choice->shown));
     return choice;
@@ -355,7 +357,7 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_sight *s
     bool plain = s->viewer->layout == UI_PLAIN, draws = false;
     const char *gap = plain ? tr("Type ") : " ", *next = plain ? tr(", or ") : "   ";
     ui_choices(&choices, s);
-    for (int i = 0; i < choices.n; i++)
+    for (int i = 0; s->viewer->keys == UI_KEYS_ALL && i < choices.n; i++)
         draws = draws || strcmp(choices.choice[i].line, "draw") == 0;
     /* the cursor stops at cards that can be played or selected */
     if (s->viewer->keys != UI_KEYS_NONE && s->hand->n > 0 &&
