@@ -496,15 +496,14 @@ static enum game_code lo_rules_do_last(struct last_one *g, int seat, struct game
 
 uint16_t lo_offered(const struct last_one *g, int seat)
 {
-    uint16_t set = 0;
-
     if (g->phase == LAST_ONE_OVER || !seats_have(g->playing, seat) ||
         g->reports[seat] >= LO_REPORTS)
         return 0;
-    for (int s = 1; s <= g->seats; s++)
-        if (g->piles.nhand[s] == 1)
-            set |= seat_bit(s);
-    return set & g->opened & g->playing & (uint16_t)~lo_rules_team(g, seat);
+    uint16_t set = g->opened & g->playing & (uint16_t)~lo_rules_team(g, seat);
+    for (int s = 1; set >> s != 0; s++)
+        if (g->piles.nhand[s] != 1)
+            set &= (uint16_t)~seat_bit(s);
+    return set;
 }
 
 /* A seat may report any opponent, but without cause only LO_REPORTS times. */
