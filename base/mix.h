@@ -26,7 +26,8 @@ static inline uint64_t mix_bytes(uint64_t hash, const void *bytes, size_t len)
     hash = mix(hash ^ len);
     for (; len >= sizeof(eight); at += sizeof(eight), len -= sizeof(eight)) {
         memcpy(&eight, at, sizeof(eight));
-        hash = mix(hash ^ eight);
+        hash = (hash ^ eight) * UINT64_C(0xbf58476d1ce4e5b9); /* half of mix is enough here */
+        hash ^= hash >> 32;
     }
     eight = 0;
     memcpy(&eight, at, len);
