@@ -349,6 +349,8 @@ static void session_table_done(struct session *s, const struct notice *notice)
     s->table_then = NULL;
     if (then)
         then(s, refused);
+    if (!s->asks && s->table_command == 0) /* nothing completes that move any more */
+        session_keep(&s->asked, NULL);
     session_go_on(s);
 }
 
