@@ -461,50 +461,49 @@ void session_notice(struct session *s, const struct notice *notice)
         s->asks = notice->answer.code == GAME_NEED_CHOICE;
     }
 
-    struct table_info info;
+    const struct table_info *info = notice->info;
     struct game_view view;
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
-    bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
-    if (notice->kind == NOTICE_HINT && known) {
-        ui_advice(&out, &viewer, &info, &s->hand, &notice->hint);
+    if (notice->kind == NOTICE_HINT && info) {
+        ui_advice(&out, &viewer, info, &s->hand, &notice->hint);
         buf_putc(&out, '\n');
     }
-    if (s->queue_sent && session_table_is_outcome(s, notice, known ? &info : NULL))
+    if (s->queue_sent && session_table_is_outcome(s, notice, info))
         session_table_queued_tell(s, s->table_refused);
     /* The screen shows whose turn it is, and may show the score. */
     if (!s->screen ||
-        (notice->kind != NOTICE_TURN && !(notice->kind == NOTICE_FACT && known &&
-                                          ui_screen_shows(s->facts.columns, &info, &notice->fact))))
-        ui_notice(&out, &viewer, notice, known ? &info : NULL);
+        (notice->kind != NOTICE_TURN && !(notice->kind == NOTICE_FACT && info &&
+                                          ui_screen_shows(s->facts.columns, info, &notice->fact))))
+        ui_notice(&out, &viewer, notice, info);
     /* What the next move does is told in a line of its own. */
     if (notice->kind == NOTICE_TURN)
         s->log_end.cells = 0;
     s->fact = notice->kind == NOTICE_FACT;
     session_show(s, &out);
     s->fact = false;
-    if (known)
-        gmcp_notice(s, notice, &info);
+    if (info)
+        gmcp_notice(s, notice, info);
     bool asks = notice->kind == NOTICE_REFUSED && s->asks;
-    if (known && (asks || !session_table_hand_is_of(s, &info)) &&
+    if (info && (asks || !session_table_hand_is_of(s, info)) &&
         tables_view(s->lobby->tables, notice->table, s->person, &view)) {
-        session_table_hand_follow(s, &info, &view);
-        s->hand_events = info.events;
+        session_table_hand_follow(s, info, &view);
+        s->hand_events = info->events;
         if (asks) {
-            s->asks_game = info.game;
+            s->asks_game = info->game;
             s->asks_serial = view.serial;
         }
     }
 
     switch (notice->kind) {
     case NOTICE_TURN:
-        if (known && info.seat[notice->who.seat].person.id == s->person)
+        if (info && info->seat[notice->who.seat].person.id == s->person)
             session_table_my_turn(s, notice->table);
         break;
     case NOTICE_RESUMED:
         s->briefed = true;
-        if (known)
-            session_table_tell_missed(s, &info,
+        if (info)
+            session_table_tell_missed(s, info,
                                       clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
         session_look(s, notice->table);
         break;
@@ -524,10 +523,10 @@ void session_notice(struct session *s, const struct notice *notice)
         break;
     case NOTICE_START:
         session_keep(&s->queued, NULL);
-        if (known && tables_watched_by(s->lobby->tables, s->person) == info.number)
-            session_tell_delay(s, &info);
-        if (known)
-            session_table_pairs_tell(s, &info);
+        if (info && tables_watched_by(s->lobby->tables, s->person) == info->number)
+            session_tell_delay(s, info);
+        if (info)
+            session_table_pairs_tell(s, info);
         break;
     case NOTICE_VOIDED: /* they may be reading a page */
         session_ring(s);
@@ -541,10 +540,10 @@ void session_notice(struct session *s, const struct notice *notice)
     }
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
         if ((*part)->notice)
-            (*part)->notice(s, notice, known ? &info : NULL);
+            (*part)->notice(s, notice, info);
     /* The lesson comes after the parts, so that people read the result before what the lesson says
      * about it. */
-    learn_notice(s, notice, known ? &info : NULL);
+    learn_notice(s, notice, info);
     /* The refresh runs once for all notices that the table sends at once, and only when the table
      * itself is up to date. */
     if (!timer_is_set(&s->refresh))

@@ -290,8 +290,11 @@ static void table_answer(struct tables *ts, const struct table_message *m, enum 
                          enum game_code code, const char *text)
 {
     const struct table *t = tables_find(ts, m->table);
+    struct table_info info;
     struct notice n = {.kind = kind,
                        .table = m->table,
+                       .info = kind == NOTICE_REFUSED && tables_info(ts, m->table, &info) ? &info
+                                                                                          : NULL,
                        .rules = t ? t->rules : NULL,
                        .answer = {.command = m->command, .code = code, .text = text}};
     ts->deps.notice(ts->deps.arg, m->from.id, &n);
@@ -631,10 +634,13 @@ static void table_tell(struct table *t, const struct outbox_item *item, uint16_t
 void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *rules,
                  struct outbox *out, int64_t at_ms, uint16_t to, bool log)
 {
+    struct table_info info;
+    bool known = out->n > 0 && t && tables_info(ts, t->number, &info);
     if (t)
-        t->telling++;
+        t->telling++; /* so the table stays as `info` tells */
     for (int i = 0; i < out->n; i++) {
         struct outbox_item *item = &out->item[i];
+        item->notice.info = known ? &info : NULL;
         item->notice.table = t ? t->number : 0;
         item->notice.rules = rules;
         if (log && t && item->notice.kind == NOTICE_FACT)

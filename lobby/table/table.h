@@ -265,9 +265,13 @@ struct notice_resumed {
     int64_t away_ms; /* how long you were away */
     uint8_t turn;    /* the seat that has to move; 0: none */
 };
+struct table_info;
 struct notice {
     enum notice_kind kind;
     int32_t table;
+    /* The table, but `unscored` may be in another language; NULL: the notice tells of no table that
+     * people see. It lives until the call returns, and is the same for all who are told. */
+    const struct table_info *info;
     /* of the table; NULL only in refusals because the table is unknown */
     const struct game_rules *rules;
     struct notice_who who;
