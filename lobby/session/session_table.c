@@ -253,7 +253,7 @@ static void session_table_queued_play(struct session *s, int32_t table)
 }
 
 /* Called when it is the player's turn. Plays the queued move, or shows the table. */
-static void session_table_my_turn(struct session *s, int32_t table)
+static void session_table_my_turn(struct session *s, int32_t table, const struct game_rules *rules)
 {
     bool hidden = screen_covered(s);
     /* A player who is looking elsewhere has to hear that it is their turn. A player who has just
@@ -261,7 +261,7 @@ static void session_table_my_turn(struct session *s, int32_t table)
     if (hidden || strcmp(s->settings.bell, "auto") != 0 ||
         clock_mono(s->lobby->deps.clock) - s->active_ms >= BELL_MS)
         session_ring(s);
-    if (session_table_to_be_placed(s, table)) {
+    if (rules->picture && rules->picture->spread && session_table_to_be_placed(s, table)) {
         if (s->table_command == 0) /* else it follows when the message under way is done */
             session_table_place_all(s, table);
         return;
@@ -498,7 +498,7 @@ void session_notice(struct session *s, const struct notice *notice)
     switch (notice->kind) {
     case NOTICE_TURN:
         if (info && info->seat[notice->who.seat].person.id == s->person)
-            session_table_my_turn(s, notice->table);
+            session_table_my_turn(s, notice->table, notice->rules);
         break;
     case NOTICE_RESUMED:
         s->briefed = true;
@@ -513,7 +513,7 @@ void session_notice(struct session *s, const struct notice *notice)
         break;
     case NOTICE_THAWED: /* nobody was on turn while the table was frozen */
         if (screen_on_turn(s))
-            session_table_my_turn(s, notice->table);
+            session_table_my_turn(s, notice->table, notice->rules);
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;
     case NOTICE_ENDED:
