@@ -128,7 +128,7 @@ static char *canvas_put_style(char *to, char *now, char style)
 /* Appends one row. */
 static void canvas_put_row(struct buf *out, const struct canvas_cell *cell, int columns)
 {
-    enum { CELL_WORST = 4 + 4 }; /* room for two changes of style and a character */
+    enum { CELL_WORST = 4 + 4 }; /* two switches of style and a character */
     char bytes[CANVAS_COLUMNS_MAX * CELL_WORST + CELL_WORST], *to = bytes, style = 0;
     int end = columns;
     while (end > 0 && cell[end - 1].point == ' ' && !canvas_blank_shows(cell[end - 1].style))
@@ -137,7 +137,7 @@ static void canvas_put_row(struct buf *out, const struct canvas_cell *cell, int 
         bool bare = cell[i].point == ' ' && !canvas_blank_shows(cell[i].style);
         if (cell[i].point == 0)
             continue;
-        if (!bare || canvas_blank_shows(style)) /* else the blank looks alike in any style */
+        if (!bare || canvas_blank_shows(style)) /* else the style does not show in a blank */
             to = canvas_put_style(to, &style, bare ? 0 : cell[i].style);
         if (cell[i].point < 0x7f)
             *to++ = (char)cell[i].point;

@@ -2,8 +2,9 @@
  * The system's clocks, a virtual one, and the start of UTC days, weeks and months.
  */
 
-/* On a machine whose time_t has 32 bits, the C library gives 64 bits to a file that asks for them.
- * This file shares no time_t with code that did not ask. */
+/* Where time_t has 32 bits, it has 64 in a file that defines this. The C library wants
+ * _FILE_OFFSET_BITS with it, which configure defines on such machines. This file passes no time_t
+ * to others, in which it may have 32 bits. */
 #ifdef _FILE_OFFSET_BITS
 #define _TIME_BITS 64
 #endif
@@ -107,7 +108,7 @@ void clock_fault_sentence(enum clock_fault fault, int64_t wall_ms, int64_t built
                           int64_t seen_ms, char out[CLOCK_SENTENCE])
 {
     static const char format[] = "%Y-%m-%d %H:%M UTC",
-                      told[] = "; if it is right, this is told for a day.";
+                      told[] = "; if it is right, this warning ends after a day.";
     static const struct {
         const char *but, *end;
     } says[] = {[CLOCK_UNBUILT] = {"this program was built later, on", "."},

@@ -1,5 +1,5 @@
 /*
- * How text that can be typed is shown. See marks.h.
+ * Shows marks: what people can type stands between backquotes. See marks.h.
  */
 #include "marks.h"
 
@@ -8,7 +8,7 @@
 
 #include "style.h"
 
-enum { LOOKS_MAX = 8 }; /* how many switches in a row are repeated after a mark */
+enum { LOOKS_MAX = 8 }; /* how many styles are switched on again after a mark */
 
 bool marks_any(const char *text, size_t len)
 {

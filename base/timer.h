@@ -41,8 +41,8 @@ static inline bool timer_is_set(const struct timer *timer)
 /* Makes a timer idle. It may be idle already. */
 void timer_cancel(struct timers *timers, struct timer *timer);
 
-/* Makes the calls that are due, the earliest first, and those of one time in the order in which
- * they were set. Returns what timers_next then returns. */
+/* Makes the calls that are due, the earliest first. Calls that are due at the same time are made in
+ * the order in which they were set. Returns what timers_next then returns. */
 int64_t timers_run(struct timers *timers);
 /* The ms until the next timer is due; 0: it is due now; -1: none is set. */
 int64_t timers_next(const struct timers *timers);

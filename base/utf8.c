@@ -75,8 +75,8 @@ static inline uint64_t utf8_few_at(const char *text, size_t len)
     return few;
 }
 
-/* How many bytes at the start are of a kind. The last eight are looked at together, even if some of
- * them were looked at before. */
+/* Counts the bytes at the start in which `beyond` finds nothing. The last eight are looked at
+ * together, even if some of them were looked at before. */
 static inline size_t utf8_run_of(const char *text, size_t len, uint64_t (*beyond)(uint64_t eight))
 {
     size_t run = 0;
@@ -280,8 +280,8 @@ static utf8proc_category_t utf8_category_of(uint32_t point)
     return utf8proc_category((utf8proc_int32_t)point);
 }
 
-/* Characters that Unicode calls narrow and some terminals draw two cells wide: numbers on black
- * squares, hexagrams, and two signs among emoji. */
+/* Characters to which utf8proc may give one cell and which some terminals draw two cells wide:
+ * numbers on black squares, hexagrams, and two signs among emoji. */
 static bool utf8_is_doubtful(uint32_t point)
 {
     return (point >= 0x3248 && point <= 0x324f) || (point >= 0x4dc0 && point <= 0x4dff) ||
@@ -295,7 +295,7 @@ int utf8_width(uint32_t point)
     if (point < 0x7f || utf8_is_drawing(point))
         return 1;
     int width = utf8proc_charwidth((utf8proc_int32_t)point);
-    if (width == 0) /* a vowel of Indic scripts: most terminals give it a cell */
+    if (width == 0) /* most terminals give a cell to a spacing mark, such as an Indic vowel */
         return utf8_category_of(point) == UTF8PROC_CATEGORY_MC;
     return width == 1 && utf8_is_doubtful(point) ? 2 : width;
 }
@@ -364,8 +364,9 @@ static bool utf8_is_mark(uint32_t point)
            category == UTF8PROC_CATEGORY_MC || utf8_width(point) == 0;
 }
 
-/* Step 1: keeps printable characters only and turns every kind of space into U+0020. `out` has room
- * for `len` bytes and a NUL, because no character grows. `*ascii`: all that was kept is ASCII. */
+/* Step 1: keeps printable characters only and turns every kind of space into U+0020. `out` must
+ * have room for `len` bytes and a NUL. That is enough, because no character grows. `*ascii`: all
+ * that was kept is ASCII. */
 static size_t utf8_keep_printable(const char *text, size_t len, char *out, bool *ascii)
 {
     size_t used = 0;
@@ -398,9 +399,10 @@ static size_t utf8_keep_printable(const char *text, size_t len, char *out, bool 
     return used;
 }
 
-/* Step 3: keeps spaces, marks, cells and bytes within their limits. The text is in NFC. It keeps a
- * prefix of the text, without the marks that have no base or are a base's third or later. Leaving
- * those out brings no characters together that would compose, so the result is in NFC as well. */
+/* Step 3: keeps spaces, marks, cells and bytes within their limits. The text is in NFC. The
+ * function leaves out spaces at either end and after another space, and each mark that has no base
+ * or whose base has MARKS_MAX marks already. It stops at the first character that does not fit. No
+ * characters that would compose come together by that, so the result is in NFC as well. */
 static size_t utf8_keep_within(const char *text, size_t len, int cells, char *out, size_t cap)
 {
     size_t used = 0;
@@ -437,7 +439,8 @@ static size_t utf8_keep_within(const char *text, size_t len, int cells, char *ou
     return used;
 }
 
-/* Whether plain text is clean as it is and within the limits, as most typed text is. */
+/* Whether the text is plain (utf8_plain_run), clean and within the limits, as most typed text is.
+ */
 static bool utf8_is_tidy(const char *text, size_t len, int cells, size_t cap)
 {
     return len > 0 && len < cap && cells > 0 && len <= (size_t)cells && text[0] != ' ' &&
@@ -455,7 +458,7 @@ size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap
     bool ascii;
     size_t used = utf8_keep_printable(text, len, kept, &ascii);
 
-    if (!ascii) {
+    if (!ascii) { /* step 2: composes the text (NFC) */
         utf8proc_uint8_t *composed;
         utf8proc_ssize_t size = utf8proc_map((const utf8proc_uint8_t *)kept, (utf8proc_ssize_t)used,
                                              &composed, UTF8PROC_STABLE | UTF8PROC_COMPOSE);

@@ -168,6 +168,6 @@ static const struct act_field prune_fields[] = {
     {NULL}};
 
 const struct act_row prune_acts[] = {
-    {"prune", STORE_ADMIN, prune_prune, "delete now what is older than the settings keep it",
+    {"prune", STORE_ADMIN, prune_prune, "delete now what the settings no longer keep",
      .only = ACT_SOCKET, .fields = prune_fields, .size = sizeof(struct prune_act)},
     {NULL}};

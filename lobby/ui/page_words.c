@@ -1,5 +1,5 @@
 /*
- * See page_words.h. tests/lobby/ui/test-ui.c compares this with the page.
+ * See page_words.h. tests/lobby/ui/test-ui.c checks that every word of the page is in this list.
  */
 #include "page_words.h"
 
@@ -48,7 +48,7 @@ const char *const page_words[] = {
     N_("Stop seeking"),
     N_("Swiss"),
     N_("Tables"),
-    N_("Tell me my turn"),
+    N_("Tell me when it is my turn"),
     N_("The Card Room"),
     N_("The connection is lost. The next try is in %d s."),
     N_("The game is over."),

@@ -1,8 +1,11 @@
 #!/bin/sh
 # A room under mixed load for SOAK_SECONDS (3600; 60 will do for a look): ranked tables that are watched, guests'
 # tables, chat, questions, people who come and go by telnet and by ssh, with keys and with passwords, and those who
-# only stay. Each EVERY seconds (1/60 of the time) the memory (PSS and RSS), descriptors and CPU of door and room are
-# written down. `make bench-soak` prints the samples, a table and one line of JSON. It fails in these cases:
+# only stay. Every EVERY seconds (1/60 of the time) it notes memory (PSS and RSS), descriptors and CPU of door and
+# room, and the moves so far. `make bench-soak` prints the samples, a table and one line of JSON. It fails in these cases:
+#   - the service does not start, or the accounts are not made
+#   - one of the loads fails
+#   - the door or the room was started anew
 #   - the median of the last quarter's PSS is more than GROWTH_KIB (4096) above that of the second quarter
 #   - a descriptor is left when everybody has gone
 #   - a connection was lost
@@ -42,13 +45,13 @@ sample() {
         "$(pss "$room") $(rss "$room") $(descriptors "$room") $(cpu_s "$room") $(ctl status | sed -n 's/^moves //p')" >>"$samples"
 }
 
-# The middle of a column of the samples between two shares of the time.
+# middle COLUMN FROM TO: the median of a column of the samples, between two shares of the time (0 to 1).
 middle() {
     awk -v c="$1" -v a="$2" -v b="$3" -v all="$seconds" '$1 >= a * all && $1 <= b * all { print $c }' "$samples" | sort -n |
         awk '{ v[NR] = $1 } END { print v[int((NR + 1) / 2)] }'
 }
 
-# By how much a column grows an hour: the line through all samples from the first quarter on.
+# slope COLUMN: how much a column grows in an hour. A line is fitted to the samples after the first quarter.
 slope() {
     awk -v c="$1" -v all="$seconds" '4 * $1 >= all { n++; x += $1; y += $c; xx += $1 * $1; xy += $1 * $c }
         END { d = n * xx - x * x; slope = d == 0 ? 0 : (n * xy - x * y) / d * 3600; printf "%.0f", slope }' "$samples"
@@ -92,7 +95,7 @@ done
 exec 8>&-
 others=
 wait "$stays"
-until_true as_before || say "descriptors are left: door $(descriptors "$door") of $door_before, room $(descriptors "$room") of $room_before"
+until_true as_before || say "descriptors are left: the door has $(descriptors "$door") ($door_before before), the room $(descriptors "$room") ($room_before before)"
 [ "$(pid_of door)" = "$door" ] && [ "$(pid_of room)" = "$room" ] || say "a process was started anew"
 errors=$(grep -c ' error ' "$folder/log")
 [ "$errors" -eq 0 ] || { grep ' error ' "$folder/log" | head >&2; say "$errors errors in the log"; }
@@ -102,7 +105,7 @@ lost=$(cat "$folder/ranked" "$folder/friendly" | sed -n 's/.*"lost":\([0-9]*\).*
 door_grew=$(($(middle 2 0.75 1) - $(middle 2 0.25 0.5))) room_grew=$(($(middle 6 0.75 1) - $(middle 6 0.25 0.5)))
 printf '%8s %9s %9s %5s %8s %9s %9s %5s %8s %8s\n' seconds "door PSS" RSS fds "CPU s" "room PSS" RSS fds "CPU s" moves
 awk '{ printf "%8s %9s %9s %5s %8s %9s %9s %5s %8s %8s\n", $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 }' "$samples"
-printf '%-28s %10s %10s\n' "" door room "KiB more than at the start" "$door_grew" "$room_grew" "KiB an hour" "$(slope 2)" "$(slope 6)"
+printf '%-28s %10s %10s\n' "" door room "KiB above the 2nd quarter" "$door_grew" "$room_grew" "KiB an hour" "$(slope 2)" "$(slope 6)"
 printf '{"bench":"soak","load":%s,"seconds":%d,"samples":%d,"moves":%s,"door_pss_kib":%s,"room_pss_kib":%s,"door_grew_kib":%d,' \
     "$(cut -d ' ' -f 1 /proc/loadavg)" "$seconds" "$(wc -l <"$samples")" "$(tail -n 1 "$samples" | cut -d ' ' -f 10)" \
     "$(middle 2 0.75 1)" "$(middle 6 0.75 1)" "$door_grew"

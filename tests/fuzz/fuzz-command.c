@@ -1,8 +1,14 @@
 /*
- * The grammar of commands and what they do. The input: lines, each a letter for who types and then
- * what is typed: `a` a player (fuzz_lobby_furnish), `k` an admin, `s` somebody who has not logged
- * in. Other first characters: `?` the player presses Tab, `!` an interrupt, `+` as many seconds
- * pass as the line has bytes, `~` a lost connection.
+ * The grammar of commands and what they do. The first character of each line of the input says what
+ * happens:
+ *
+ *   a, k, s   Ann (a player), Kate (an admin) or the stranger (not logged in) types the rest
+ *   ?         Ann types the rest and presses Tab
+ *   !         Ann interrupts
+ *   +         as many seconds pass as the line has bytes
+ *   ~         one of these people loses the connection and comes back; the line's length says who
+ *
+ * A line that begins with any other character is typed by Ann as a whole.
  */
 #include "fuzz.h"
 #include "fuzz_lobby.h"
@@ -16,7 +22,8 @@ static void complete(struct lobby *lobby, const char *line)
 
     utf8_clean(line, strlen(line), 512, clean, sizeof(clean));
     lobby_complete(lobby, fuzz_lobby_conn(FUZZ_ANN), clean, out, sizeof(out));
-    FUZZ_CHECK(memchr(out, '\0', sizeof(out)) && utf8_valid(out, strlen(out)), "what Tab answers");
+    FUZZ_CHECK(memchr(out, '\0', sizeof(out)) && utf8_valid(out, strlen(out)),
+               "Tab answers no valid text");
 }
 
 const int fuzz_mutations = 1000;
