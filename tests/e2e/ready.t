@@ -134,13 +134,20 @@ check "the sample for restic gives it the copy under one name" sample offsite-re
 if lab has 2>/dev/null; then
     server=$(lab start $$)
     url=$(lab database "$server")
-    check "a database on a server" eval 'ctl store init "$url" >"$folder/said" 2>&1'
+    lab sql "$server" 'CREATE ROLE room LOGIN'
+    PATH=$(dirname "$(ls -d /usr/lib/postgresql/*/bin/pg_dump 2>/dev/null | tail -n 1)"):$PATH
+    check "a database on a server" eval 'ctl store init "$url" room >"$folder/said" 2>&1'
+    # Rows of the tables with row security.
+    lab sql "$url" "INSERT INTO audit SELECT n, 0, 'ann', 'say', '', 'said in the test' FROM generate_series(1, 3) n"
     dump() {
-        PATH=$(dirname "$(ls -d /usr/lib/postgresql/*/bin/pg_dump 2>/dev/null | tail -n 1)"):$PATH CARDROOM_DUMP=$url \
+        CARDROOM_DUMP=$(echo "$url" | sed 's/user=postgres/user=room/') \
             CARDROOM_MARK=$folder/database.backed-up "$data/backup/cardroom-backup" "$backups" >"$folder/said" 2>"$folder/error"
     }
-    check "is dumped" dump
-    check "to a file that pg_restore reads" eval 'pg_restore -l "$backups/cardroom-$(date +%F).dump" | grep -q "TABLE DATA public account"'
+    check "is dumped by the role of the service" dump
+    dumped=$backups/cardroom-$(date +%F).dump
+    check "with every row of the audit log" eval '[ "$(pg_restore -f - "$dumped" | grep -c "said in the test")" = 3 ]'
+    check "and is restored by its owner" pg_restore --clean --if-exists -d "$url" "$dumped"
+    check "with these rows" eval '[ "$(lab sql "$url" "SELECT count(*) FROM audit")" = 3 ]'
     check "which is told" grep -q '^last ok$' "$folder/database.backed-up"
     lab stop "$server"
     check "without the server it fails" not dump
