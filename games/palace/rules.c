@@ -3,6 +3,9 @@
  * cards 2 5 7 10 go on anything.
  *
  * This file has dealing, plays and what they do, who begins, and who is out.
+ *
+ * Chance is drawn in this order: the shuffle of the pack; one word after each round of rock, paper,
+ * scissors; for a coin, a number below the count of the tied seats, counted from the lowest one.
  */
 #include "state.h"
 
