@@ -172,8 +172,8 @@ int maintain_backup(const struct local_call *call, struct buf *text, struct act_
     if (store_server_is(call->conf->store)) {
         FREED char *shown = store_server_shown(call->conf->store);
         buf_printf(text,
-                   "The database is on a server, whose own tools copy it. Type: pg_dump -Fc -f %s "
-                   "'%s'\n",
+                   "The database is on a server, whose own tools copy it. Type: pg_dump -Fc "
+                   "--enable-row-security -f %s '%s'\n",
                    to, shown);
         return STATUS_REFUSED;
     }
@@ -258,11 +258,11 @@ int maintain_restore(const struct local_call *call, struct buf *text,
     char why[WHY_MAX], aside[PATH_ROOM];
     int status;
     if (store_server_is(call->conf->store)) {
-        FREED char *shown = store_server_shown(call->conf->store);
         buf_printf(text,
                    "The database is on a server, whose own tools restore it. Stop the service, and "
-                   "type: pg_restore --clean --if-exists -d '%s' %s\n",
-                   shown, call->argument);
+                   "type, with the url of the role that owns the tables: pg_restore --clean "
+                   "--if-exists -d URL %s\n",
+                   call->argument);
         return STATUS_REFUSED;
     }
     FREED char *from = maintain_url_of(call->argument), *path = store_file_path(call->conf->store);

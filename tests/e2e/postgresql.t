@@ -40,8 +40,15 @@ robots_on -t 3 -k 2 -s 600 -r
 check "games are played" until_true played 3
 check "the store is sound while they are" sound
 check "a copy is refused while they are" says 'A room uses' ctl store copy "$role" "sqlite:$folder/no.db"
-check "the tool for a backup is told" says 'pg_dump -Fc' ctl backup "$folder/no.db"
-check "the tool for a restore is told" says 'pg_restore' ctl restore "$folder/no.db"
+# Types the command that was told last.
+types_told() {
+    eval "$(sed -n 's/.*Type: //p' "$folder/said")" >"$folder/error" 2>&1
+}
+PATH=$(dirname "$(ls -d /usr/lib/postgresql/*/bin/pg_dump | tail -n 1)"):$PATH
+check "the tool for a backup is told" says 'pg_dump -Fc' ctl backup "$folder/told.dump"
+check "and makes one with the room's role" types_told
+check "which holds the audit log" eval 'pg_restore -f - "$folder/told.dump" | grep -q "^COPY public.audit "'
+check "the tool for a restore is told" says 'the role that owns.*pg_restore' ctl restore "$folder/told.dump"
 before=$(lab sql "$owner" 'SELECT count(*) FROM game WHERE state = 1')
 waits_for() {
     lab sql "$server" "ALTER SYSTEM SET synchronous_standby_names = '$1'" && lab sql "$server" 'SELECT pg_reload_conf()' >/dev/null
