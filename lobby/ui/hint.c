@@ -15,9 +15,7 @@ struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, co
     if (choices->n == UI_CHOICES)
         choices->n--;
     struct ui_choice *choice = &choices->choice[choices->n++];
-    choice->always = choice->answer = choice->refused = false;
-    choice->why = NULL;
-    choice->caption[0] = '\0';
+    memset(choice, 0, sizeof(*choice));
     utf8_copy(line, choice->line, sizeof(choice->line));
     utf8_copy(shown ? shown : line, choice->shown, sizeof(choice->shown));
     return choice;
