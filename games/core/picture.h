@@ -66,7 +66,8 @@ struct picture_floor {
 /* Where a member is 0 or NULL, lobby/ui does what it does for other games. */
 struct game_picture {
     /* The cards lie spread out: none lies on top of another, none is played by its number in the
-     * hand, and the board, if there is one, shows the hand too. */
+     * hand, and the board, if there is one, shows the hand too. Only in such a game does the room
+     * place cards for a player (MOVE_PLACE) at the start of a turn. */
     bool spread;
     /* When the table is read aloud, the pile's top card and its size are told, because a player who
      * cannot play picks the pile up. */
