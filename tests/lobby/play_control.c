@@ -50,7 +50,10 @@ static void control_answer(void *arg, bool done, const char *text, struct act_it
 
 static void control_question(void *arg, uint64_t seen, const char *does, const char *price)
 {
-    struct play *p = ((struct play_asked *)arg)->play;
+    const struct play_asked *asked = arg;
+    struct play *p = asked->play;
+    if (price[0] != '\0' && !asked->row->asks)
+        play_fail(p, "%s asks, but its row does not say so", asked->row->name);
     buf_clear(&p->answer);
     buf_printf(&p->answer, "would %s. %s\n", does, price);
     p->seen = seen;
