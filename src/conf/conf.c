@@ -791,7 +791,8 @@ static void conf_check_whole(const struct conf *conf, const struct reading *read
         if (conf_listener(conf, tls[i])[0] && !conf->tls_certificate[0])
             conf_wrong(
                 conf_at(reading, conf_listener_options[tls[i]], NULL),
-                "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
+                "There is no TLS without a certificate. Name its PEM file with tls-certificate, or "
+                "take this line out.");
 #ifndef HAVE_WSLAY
     if (conf->listen_web[0] || conf->listen_web_tls[0]) {
         conf_wrong(conf_at(reading, conf->listen_web[0] ? "listen-web" : "listen-web-tls", NULL),
@@ -1001,14 +1002,14 @@ void conf_changes(const struct conf *old, const struct conf *new, struct buf *ou
     }
 }
 
-bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name)
+const char *conf_needs_restart(const struct conf *old, const struct conf *new, const char *after)
 {
-    for (const struct option_row *row = conf_options(); row->name; row++) {
-        *name = row->name;
-        if (conf_stays(row, false, conf_is_alone(old, new)) && !conf_same(row, old, new))
-            return true;
-    }
-    return false;
+    bool bare = !new->tls_certificate[0], alone = conf_is_alone(old, new);
+    for (const struct option_row *row = after ? conf_row(after) + 1 : conf_options(); row->name;
+         row++)
+        if (conf_stays(row, bare, alone) && !conf_same(row, old, new))
+            return row->name;
+    return NULL;
 }
 
 void conf_keep(struct conf *fresh, const struct conf *running)

@@ -105,8 +105,9 @@ void conf_free(struct conf *conf);
 /* Adds a line for each setting that differs: its name, then `from "OLD" to "NEW"`, and then ", at
  * the next start" if it takes effect only there. */
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out);
-/* Whether a setting that takes effect only at the next start differs. Then `name` gets its name. */
-bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name);
+/* The name of the next setting after that of the name `after` (NULL: of all) that differs and takes
+ * effect only at the next start. NULL: there is no other. */
+const char *conf_needs_restart(const struct conf *old, const struct conf *new, const char *after);
 /* Copies from `running` to `fresh` the settings that take effect only at the next start, and also
  * the certificate if `fresh` names none. conf_load accepts the result. */
 void conf_keep(struct conf *fresh, const struct conf *running);

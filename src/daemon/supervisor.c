@@ -534,13 +534,16 @@ static void supervisor_check_ready(struct supervisor *s)
 /* ---- Settings ---- */
 
 /* Puts the addresses of bound sockets into the settings, because the sockets stay bound. An option
- * that was changed since the start keeps its new value, for the next start. */
+ * that was changed since the start keeps its new value, for the next start. So do the options of
+ * TLS where the settings have lost their certificate: a child would refuse one without the other.
+ */
 static void supervisor_keep_addresses(const struct supervisor *s, struct conf *conf)
 {
     for (int i = 0; i < LISTEN_PEOPLE; i++) {
         BUF_LOCAL words = {0};
         char why[256];
-        if (s->named[i] && strcmp(s->named[i], conf_listener(conf, i)) != 0)
+        bool bare = (i == LISTEN_TLS || i == LISTEN_WEB_TLS) && !conf->tls_certificate[0];
+        if (bare || (s->named[i] && strcmp(s->named[i], conf_listener(conf, i)) != 0))
             continue;
         for (int j = 0; j < s->sockets[i].count; j++) {
             buf_puts(&words, j ? " " : "");
@@ -608,7 +611,6 @@ static void supervisor_reload(struct supervisor *s)
 {
     struct conf fresh;
     BUF_LOCAL errors = {0};
-    const char *name;
     log_reopen();
     for (int i = 0; i < ROLES; i++)
         supervisor_tell(&s->child[i], log_fd(), "reopen");
@@ -626,7 +628,7 @@ static void supervisor_reload(struct supervisor *s)
     } else {
         supervisor_keep_addresses(s, &fresh);
         supervisor_keep_log(s, &fresh);
-        if (conf_needs_restart(s->conf, &fresh, &name))
+        for (const char *name = NULL; (name = conf_needs_restart(s->conf, &fresh, name));)
             log_warn("reload", "option=%s needs=restart", name);
         FD_LOCAL fd = supervisor_conf_file(&fresh);
         conf_keep(&fresh, s->conf);

@@ -367,12 +367,11 @@ TEST(test_changes, "changes are told")
  * setting. */
 TEST(test_kept, "what a reload keeps")
 {
-    const char *name;
     LOADS(&conf, "motd one\ndata-dir /srv/cards\nnode 3\nsandbox no\n");
     LOADS(&other, "motd two\ndata-dir /srv/other\nlog syslog\nlog-level warn\n");
-    CU_ASSERT(conf_needs_restart(&conf, &other, &name));
+    CU_ASSERT_PTR_NOT_NULL(conf_needs_restart(&conf, &other, NULL));
     conf_keep(&other, &conf);
-    CU_ASSERT_FALSE(conf_needs_restart(&conf, &other, &name));
+    CU_ASSERT_PTR_NULL(conf_needs_restart(&conf, &other, NULL));
     CU_ASSERT_STRING_EQUAL(other.store, "sqlite:/srv/cards/cardroom.db");
     CU_ASSERT_STRING_EQUAL(other.log, "stderr");
     CU_ASSERT_EQUAL(other.node, 3);
@@ -391,10 +390,9 @@ TEST(test_kept_peers, "machines come and go with a reload")
                 {"peer 1=10.0.0.1:1\n", "", "1=10.0.0.1:1"}};
     for (int i = 0; i < 3; i++) {
         BUF_LOCAL said = {0};
-        const char *name;
         LOADS(&conf, rows[i].old);
         LOADS(&other, rows[i].new);
-        CU_ASSERT_EQUAL(conf_needs_restart(&conf, &other, &name), i > 0);
+        CU_ASSERT_EQUAL(!!conf_needs_restart(&conf, &other, NULL), i > 0);
         conf_changes(&conf, &other, &said);
         CU_ASSERT_EQUAL(!!strstr(buf_text(&said), "at the next start"), i > 0);
         conf_keep(&other, &conf);
@@ -425,6 +423,8 @@ TEST(test_kept_certificate, "it keeps the certificate of listeners")
     BUF_LOCAL text = {0};
     LOADS(&conf, "listen-tls *:4001\ntls-certificate /etc/one.pem\n");
     LOADS(&other, "motd two\n");
+    CU_ASSERT_STRING_EQUAL(conf_needs_restart(&conf, &other, "listen-tls"), "tls-certificate");
+    CU_ASSERT_STRING_EQUAL(conf_needs_restart(&conf, &other, "tls-certificate"), "tls-key");
     conf_keep(&other, &conf);
     CU_ASSERT_STRING_EQUAL(other.tls_certificate, "/etc/one.pem");
     CU_ASSERT_STRING_EQUAL(other.tls_key, "/etc/one.pem");
@@ -469,11 +469,11 @@ TEST(test_handed_on, "handed on to the children")
     CU_ASSERT_STRING_EQUAL(other.listen_ssh, "");
     CU_ASSERT(other.registration == REGISTRATION_CLOSED && other.away_ms == 90000);
 
-    const char *name;
-    CU_ASSERT_FALSE(conf_needs_restart(&conf, &other, &name));
+    CU_ASSERT_PTR_NULL(conf_needs_restart(&conf, &other, NULL));
     LOADS(&other, "motd other\n");
-    CU_ASSERT(conf_needs_restart(&conf, &other, &name));
-    CU_ASSERT_STRING_EQUAL(name, "listen-telnet");
+    CU_ASSERT_STRING_EQUAL(conf_needs_restart(&conf, &other, NULL), "listen-telnet");
+    CU_ASSERT_STRING_EQUAL(conf_needs_restart(&conf, &other, "listen-telnet"), "listen-ssh");
+    CU_ASSERT_PTR_NULL(conf_needs_restart(&conf, &other, "listen-ssh"));
 }
 
 /* The sample, every line uncommented, is a good file that says what the defaults say. */

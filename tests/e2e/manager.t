@@ -67,8 +67,13 @@ if has openssl; then
     openssl s_client -quiet -connect "127.0.0.1:$port" <>"$folder/tls.in" >"$folder/tls" 2>/dev/null &
     others="$others $!"
     check 'TLS is served on the socket of its unit' until_true grep -qa 'Type your name' "$folder/tls"
-    stop_service
     sed -i 's/^listen-ssh .*/listen-ssh 192.0.2.1:1/; /^tls-/d' "$config"
+    keeps() {
+        ctl reload >"$folder/said" && grep -q '^tls-certificate from .* at the next start' "$folder/said" &&
+            logged 'reload option=tls-certificate needs=restart' && logged 'reload option=tls-key needs=restart'
+    }
+    check 'the socket keeps its certificate until the next start' keeps
+    stop_service
 fi
 
 # A socket that is not one of ours.

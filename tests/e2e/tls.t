@@ -167,9 +167,14 @@ printf 'hello\r\n' | nc -q 1 127.0.0.1 "$tls_port" >"$folder/rubbish" 2>/dev/nul
 check "a client that does not speak TLS is shown nothing" not grep -a -q "Type your name" "$folder/rubbish"
 
 # The listener stays until the next start, and so does its certificate.
-sed -i '/^listen-tls /d; /^tls-/d' "$config"
+sed -i '/^tls-/d' "$config"
+check "a file with its listener alone is refused" not reloads .
+check "and the answer says why" grep -q 'listen-tls: There is no TLS without a certificate\..* or take this line out' \
+    "$folder/said"
+sed -i '/^listen-tls /d' "$config"
 check "a reload takes a file without TLS" reloads 'listen-tls from .* at the next start'
 check "and leaves the certificate with it" grep -q 'tls-certificate from .* at the next start' "$folder/said"
+check "as the log says" logged 'reload option=tls-certificate needs=restart'
 check "and has no fault to tell" not grep -q 'cannot be read' "$folder/said"
 kill -9 "$(pid_of room)"
 check "another room comes up with it" until_true logged_times 2 ' supervisor info up process=room '
