@@ -126,59 +126,87 @@ static bool case_view_is_like(const struct view *v, const struct store_report *r
            (v->row[0].tag[0] == '\0' || strcmp(v->row[0].tag, report->tag) == 0);
 }
 
+/* What was done to an account. */
+struct done {
+    int64_t at_ms;
+    struct buf words;
+    const char *mark; /* what does not stand any more: " (lifted)" or " (taken back)"; else "" */
+};
+
 /* Finds these words as a whole entry of what was done when the case was closed, after the entries
- * that were marked before. NULL: they are not there. */
-static char *case_view_like_entry(struct like *like, const struct buf *done)
+ * that were marked before and `skipped` more with these words. NULL: they are not there. */
+static char *case_view_like_entry(struct like *like, const struct buf *words, int skipped)
 {
     char *text = like->report.sanction, *at = text + like->looked;
-    for (; (at = strstr(at, buf_text(done))); at++) {
-        const char *after = at + done->len;
+    for (; (at = strstr(at, buf_text(words))); at++) {
+        const char *after = at + words->len;
         bool begins = at == text || (at >= text + 2 && strncmp(at - 2, "; ", 2) == 0);
-        if (begins && (*after == '\0' || strncmp(after, "; ", 2) == 0))
+        if (begins && (*after == '\0' || strncmp(after, "; ", 2) == 0) && skipped-- == 0)
             return at;
     }
     return NULL;
 }
 
-/* In the similar cases about the account, finds what was done at `at_ms`, and appends `mark` to it,
- * such as " (lifted)"; "": it still stands. Cases list what was done newest first. The calls come
- * in the same order, so each of two entries with the same words is found once. */
-static void case_view_like_mark(struct view *v, int64_t about, int64_t at_ms,
-                                const struct buf *done, const char *mark)
+static bool case_view_like_is_of(const struct like *like, const struct done *done)
+{
+    return done->at_ms >= like->since_ms && done->at_ms <= like->report.closed_ms;
+}
+
+/* In the similar cases about the account, finds the first of these `n` things that were done, and
+ * appends its mark. Cases list what was done newest first. The calls come in the same order, so
+ * each of two entries with the same words is found once. A case does not list what did not stand
+ * any more when the case was closed, so entries are left for what still stands. */
+static void case_view_like_mark(struct view *v, int64_t about, const struct done *done, int n)
 {
     for (int i = 0; i < v->nlike; i++) {
         struct like *like = &v->like[i];
         char *text = like->report.sanction, rest[sizeof(like->report.sanction)];
-        if (like->report.about != about || at_ms < like->since_ms || at_ms > like->report.closed_ms)
+        int standing = 0;
+        if (like->report.about != about || !case_view_like_is_of(like, done))
             continue;
-        char *at = case_view_like_entry(like, done);
-        if (!at)
+        for (int k = 1; k < n && done->mark[0] != '\0'; k++)
+            standing += done[k].mark[0] == '\0' && case_view_like_is_of(like, &done[k]) &&
+                        strcmp(buf_text(&done[k].words), buf_text(&done->words)) == 0;
+        if (!case_view_like_entry(like, &done->words, standing))
             continue;
-        at += done->len;
+        char *at = case_view_like_entry(like, &done->words, 0) + done->words.len;
         utf8_copy(at, rest, sizeof(rest));
-        utf8_printf(at, sizeof(like->report.sanction) - (size_t)(at - text), "%s%s", mark, rest);
-        like->looked = (size_t)(at - text) + strlen(mark);
+        utf8_printf(at, sizeof(like->report.sanction) - (size_t)(at - text), "%s%s", done->mark,
+                    rest);
+        like->looked = (size_t)(at - text) + strlen(done->mark);
     }
 }
 
-/* In all similar cases about an account, marks what does not stand any more. */
+static void case_view_like_mark_all(struct view *v, int64_t about, struct done *done, int n)
+{
+    for (int i = 0; i < v->nlike; i++)
+        v->like[i].looked = 0;
+    for (int i = 0; i < n; i++)
+        case_view_like_mark(v, about, done + i, n - i);
+    while (n > 0)
+        buf_free(&done[--n].words);
+}
+
+/* In all similar cases about an account, marks what does not stand any more. Warnings may come
+ * before or after other entries. */
 static void case_view_like_marks(struct store *store, struct view *v, int64_t about)
 {
+    struct done done[SANCTIONS_READ];
     const struct store_sanction *what;
     const struct store_warning *warning;
+    int n = 0;
     STORE_EACH (what, sanctions_of, store, about, SANCTIONS_READ) {
-        BUF_LOCAL done = {0};
-        case_put_sanction(what, &done);
-        case_view_like_mark(v, about, what->from_ms, &done, what->ended ? " (lifted)" : "");
+        done[n] = (struct done){.at_ms = what->from_ms, .mark = what->ended ? " (lifted)" : ""};
+        case_put_sanction(what, &done[n++].words);
     }
-    for (int i = 0; i < v->nlike; i++) /* warnings may come before or after other entries */
-        v->like[i].looked = 0;
+    case_view_like_mark_all(v, about, done, n);
+    n = 0;
     STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, about, SANCTIONS_READ) {
         const char *text = take_back_warning_text(warning);
-        BUF_LOCAL done = {0};
-        case_put_done("warn", warning->staff_name, text ? text : warning->text, &done);
-        case_view_like_mark(v, about, warning->at_ms, &done, text ? " (taken back)" : "");
+        done[n] = (struct done){.at_ms = warning->at_ms, .mark = text ? " (taken back)" : ""};
+        case_put_done("warn", warning->staff_name, text ? text : warning->text, &done[n++].words);
     }
+    case_view_like_mark_all(v, about, done, n);
 }
 
 static void case_view_like_read(struct store *store, struct view *v)
