@@ -1072,10 +1072,12 @@ static bool supervisor_to_background(struct supervisor *s, int *status)
     int fd[2];
     char text[4096];
     ssize_t len;
+    pid_t pid;
     *status = 1;
-    if (pipe2(fd, O_CLOEXEC) < 0)
+    if (chdir("/") < 0 || pipe2(fd, O_CLOEXEC) < 0 || (pid = fork()) < 0) {
+        supervisor_fail("It cannot go on in the background: %s.", strerror(errno));
         return true;
-    pid_t pid = fork();
+    }
     if (pid == 0) {
         close(fd[0]);
         s->announce = fd[1];
@@ -1084,10 +1086,10 @@ static bool supervisor_to_background(struct supervisor *s, int *status)
         for (int i = 0; null >= 0 && i <= STDERR_FILENO; i++)
             dup2(null, i);
         close(null);
-        return chdir("/") < 0;
+        return false;
     }
     close(fd[1]);
-    while (pid > 0 && (len = read(fd[0], text, sizeof(text))) > 0) {
+    while ((len = read(fd[0], text, sizeof(text))) > 0) {
         *status = 0;
         fwrite(text, 1, (size_t)len, stdout);
     }

@@ -179,6 +179,12 @@ check "one of something else" both_fail 'is not a database of cardroom'
 fresh 'user root'
 check "another user than who starts it" both_fail 'Only root can become another user'
 fresh
+refuses_the_background() {
+    $as prlimit --nproc=1 "$cardroomd" -c "$here/conf" 2>"$folder/tested"
+    [ $? -eq 1 ] && test "$(fault_of "$folder/tested")" = 'It cannot go on in the background: Resource temporarily unavailable.'
+}
+check "too few processes for the background" refuses_the_background
+fresh
 check "too few files" both_fail 'fewer than 256 files' sh -c 'ulimit -n 100; exec "$@"' -- $as
 if [ "$as" != env ]; then
     # Started by root, which becomes that user.
