@@ -74,7 +74,8 @@ const struct option_row admit_options[] = {
     {"output-hard", OPTION_SIZE, AT(output_hard), "256k", 8192, 256 << 20, NULL, false,
      "How much unread output ends a connection at once."},
     {"limit-exempt", OPTION_LIST, AT(exempt), "", 0, 0, NULL, false,
-     "Networks (192.0.2.0/24, 2001:db8::/32) that are not limited by address and rate."},
+     "Networks (192.0.2.0/24, 2001:db8::/32) that are not limited by address, network or rate, and "
+     "do not count for max-unauthenticated."},
     {"proxy-from", OPTION_LIST, AT(proxies), "", 0, 0, NULL, false,
      "Addresses or networks of proxies in front of this service that speak the PROXY protocol, "
      "version 1 or 2, or at the ports for browsers HTTP with X-Forwarded-For: the address that "

@@ -46,7 +46,7 @@ struct admit_limits {
     int64_t line_burst;  /* lines that it may send at once */
     int64_t output_soft; /* bytes that a client may leave unread for ADMIT_SOFT_MS */
     int64_t output_hard; /* a client that leaves more bytes unread is cut off at once */
-    char *exempt;  /* CIDRs, separated by blanks: they are neither counted by address nor slowed by
+    char *exempt;  /* CIDRs, separated by blanks: counted in `connections` alone, and not slowed by
                     * rate */
     char *proxies; /* CIDRs of proxies that say for whom they connect (proxy.h) */
 };

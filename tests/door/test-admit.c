@@ -196,7 +196,8 @@ TEST(test_many_addresses, "a bounded memory of addresses")
 
 TEST(test_exempt, "exempt networks")
 {
-    static const char lines[] = "limit-exempt 127.0.0.0/8 2001:db8::/32\nmax-connections 60\n";
+    static const char lines[] = "limit-exempt 127.0.0.0/8 2001:db8::/32\nmax-connections 60\n"
+                                "max-unauthenticated 1\naccept-rate 1\n";
 
     limits_put(lines);
     for (int i = 0; i < 60; i++)
