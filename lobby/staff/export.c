@@ -88,10 +88,18 @@ static void export_key_each(void *arg, const struct store_key *key)
                key->added_ms, key->used_ms);
 }
 
-static void export_rename_each(void *arg, const struct store_rename *rename)
+/* A name of the account may have meant somebody else before: what tells of them is left out. */
+static void export_names(struct page *p, struct store *store)
 {
-    export_put(arg, "at=@%jd from=%s to=%s", ids_time(rename->id), rename->old_name,
-               rename->new_name);
+    struct past_names names;
+    const struct store_rename *rename;
+    past_names_read(&names, store, &p->account);
+    for (int i = 0; i < names.n; i++)
+        STORE_EACH (rename, renames_named, store, names.name[i].name, PAGE_ROWS)
+            if (strcasecmp(rename->new_name, names.name[i].name) == 0 &&
+                rename->id >= names.name[i].after && rename->id < names.name[i].until)
+                export_put(p, "at=@%jd from=%s to=%s", ids_time(rename->id), rename->old_name,
+                           rename->new_name);
 }
 
 static void export_sanction_each(void *arg, const struct store_sanction *what)
@@ -127,10 +135,18 @@ static void export_daily_each(void *arg, const struct store_daily_try *play)
     act_items_add(&p->items, "game=%jd place=%d of=%d", play->number, play->place, play->tries);
 }
 
-static void export_audit_each(void *arg, const struct store_audit *audit)
+static void export_audit(struct page *p, struct store *store)
 {
-    ((struct page *)arg)->last = audit->id;
-    export_put(arg, "at=@%jd act=%s", audit->at_ms, audit->act);
+    struct store_audit_query query = {.before = p->after, .limit = PAGE_ROWS};
+    struct past_names names;
+    const struct store_audit *line;
+    past_names_read(&names, store, &p->account);
+    query.after = names.name[0].after;
+    utf8_copy(p->account.name, query.about, sizeof(query.about));
+    STORE_EACH (line, audit_list, store, &query) {
+        p->last = line->id;
+        export_put(p, "at=@%jd act=%s", line->at_ms, line->act);
+    }
 }
 
 static void export_game_each(void *arg, const struct store_game *game)
@@ -193,7 +209,7 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
     SECTION(settings, export_settings(p)) \
     SECTION(keys, store_keys(store, id, export_key_each, NULL, p)) \
     SECTION(second_factor, OF(SECOND, 1, "since=@%jd", row->at_ms)) \
-    SECTION(names, store_renames_named(store, name, PAGE_ROWS, export_rename_each, NULL, p)) \
+    SECTION(names, export_names(p, store)) \
     SECTION(logins, OF(LOGIN, PAGE_ROWS, "at=@%jd name=%s network=%s transport=%s fingerprint=%s", row->at_ms, row->name, \
         row->network, row->transport, row->fingerprint)) \
     SECTION(friends, OF(FRIEND, PAGE_ROWS, "at=@%jd name=%s", row->at_ms, row->name)) \
@@ -222,7 +238,7 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
         row->at_ms, row->cup, row->came, row->place, row->players, row->held, row->prize)) \
     SECTION(typed, OF(RECALL, 1, "at=@%jd lines=%s", row->at_ms, row->text)) \
     SECTION(notes, OF(NOTE, PAGE_ROWS, "at=@%jd", row->at_ms)) \
-    SECTION(acts, store_audit_list(store, &query, export_audit_each, NULL, p)) \
+    SECTION(acts, export_audit(p, store)) \
     SECTION(games, store_games_of(store, id, p->after, PAGE_ROWS, export_game_each, NULL, p)) \
     SECTION(ledger, store_entries(store, id, p->after, PAGE_ROWS, export_entry_each, NULL, p)) \
     SECTION(ratings, store_ratings(store, &rated, export_rating_each, NULL, p))
@@ -237,10 +253,7 @@ static void export_page_read(struct store *store, void *result)
 {
     struct page *p = result;
     const int64_t id = p->account.id;
-    const char *name = p->account.name;
-    struct store_audit_query query = {.before = p->after, .limit = PAGE_ROWS};
     const struct store_rating_query rated = {.account = id, .before = p->after, .limit = PAGE_ROWS};
-    utf8_copy(name, query.about, sizeof(query.about));
     switch ((enum section)p->section) {
 #define SECTION_READ(word, read)                                                                   \
     case SECTION_##word: read; break;
