@@ -27,7 +27,7 @@ bool node_store(const struct conf *conf, char *why, size_t whycap)
         return true;
     utf8_printf(why, whycap,
                 "Several nodes need a store in PostgreSQL, through which they find each other. See "
-                "cardroom-admin(7).");
+                "cardroom-cluster(7).");
     return false;
 }
 
@@ -222,7 +222,8 @@ static void node_withheld_put(const struct lease_node *node, int n, struct buf *
 /* Finds the server of the store. False: there are no nodes, and `text` says why. */
 static bool node_server_of(const struct conf *conf, struct store_server *out, struct buf *text)
 {
-    char why[512] = "There is one node: several need a store in PostgreSQL. See cardroom-admin(7).";
+    char why[512] =
+        "There is one node: several need a store in PostgreSQL. See cardroom-cluster(7).";
     if (store_server_is(conf->store) &&
         store_server_read(conf->store, true, out, why, sizeof(why)) == 0)
         return true;

@@ -482,7 +482,9 @@ TEST(test_attacks, "attacks on the database")
 
     FREED char *file = machine(4, "");
     file_put(file, "node 4\n");
-    says(run(join_run, file, token, NULL, false), "Several nodes need a store in PostgreSQL");
+    says(run(join_run, file, token, NULL, false),
+         "Several nodes need a store in PostgreSQL, through which they find each other. See "
+         "cardroom-cluster(7).");
     says(run(invite_run, file, "5", NULL, false), "Several nodes need a store in PostgreSQL");
 }
 
