@@ -36,7 +36,7 @@ static const struct figure figure_table[] = {
     {"spectators", GAUGE, "People who watch a table."},
     {"moves", COUNTER, "Moves that are in the store, since the room's start."},
     {"backlog", GAUGE, "Writes that the store has not yet done."},
-    {"store-healthy", GAUGE, "1; 0 while the disk is low or full."},
+    {"store-healthy", GAUGE, "1; 0 while the disk is low or full, or a server is away."},
     {"store-commits", COUNTER, "Transactions that were written."},
     {"store-commit-seconds", COUNTER, "Time that they took together."},
     {"store-slowest-ms", GAUGE, "The slowest transaction since the figures before."},
