@@ -97,10 +97,10 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
     return file;
 }
 
-struct store_file *store_file_open_server(const char *url, char *why, size_t whycap)
+struct store_file *store_file_open_server(const char *url, bool adds, char *why, size_t whycap)
 {
 #ifdef HAVE_LIBPQ
-    struct file_server *server = file_server_open(url, why, whycap);
+    struct file_server *server = file_server_open(url, adds, why, whycap);
     if (!server)
         return NULL;
     struct store_file *file = xcalloc(1, sizeof(*file));
@@ -109,6 +109,7 @@ struct store_file *store_file_open_server(const char *url, char *why, size_t why
     return file;
 #else
     (void)url;
+    (void)adds;
     store_server_none(why, whycap);
     return NULL;
 #endif

@@ -17,8 +17,10 @@ struct store_file;
  * damaged or is not a database. In the last two cases errno is EBADMSG. */
 struct store_file *store_file_open(const char *path, char *why, size_t whycap);
 /* Opens a database on a server (server.h) in the same way. It may have another schema than this
- * program's. Such a database is copied and restored with the server's own tools, not here. */
-struct store_file *store_file_open_server(const char *url, char *why, size_t whycap);
+ * program's. Such a database is copied and restored with the server's own tools, not here. The
+ * role needs only to read it. If `adds`, a role that may not add to its tables, as a room does, is
+ * refused. */
+struct store_file *store_file_open_server(const char *url, bool adds, char *why, size_t whycap);
 /* The path, or the name of the database on a server. It lives as long as `file`. */
 const char *store_file_name(const struct store_file *file);
 /* Accepts NULL, sets NULL. */

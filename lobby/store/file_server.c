@@ -27,13 +27,13 @@ struct file_server {
     char fault[256];
 };
 
-struct file_server *file_server_open(const char *url, char *why, size_t whycap)
+struct file_server *file_server_open(const char *url, bool adds, char *why, size_t whycap)
 {
     struct file_server *server = xcalloc(1, sizeof(*server));
     server->url = postgresql_url_new(url, why, whycap);
     server->conn = server->url ? postgresql_connect(server->url, why, whycap) : NULL;
-    if (!server->conn ||
-        postgresql_schema_readable(server->conn, file_server_name(server), why, whycap) != 0) {
+    if (!server->conn || postgresql_schema_readable(server->conn, adds, file_server_name(server),
+                                                    why, whycap) != 0) {
         int error = errno;
         file_server_close(&server);
         errno = error;

@@ -11,9 +11,10 @@
 
 struct file_server;
 
-/* Connects to the server of a url. The caller closes it. NULL: two sentences in `why` say what is
- * wrong and what to do, and errno is as postgresql_connect sets it (postgresql_url.h). */
-struct file_server *file_server_open(const char *url, char *why, size_t whycap);
+/* Connects to the server of a url; `adds` is as in store_file_open_server. The caller closes it.
+ * NULL: two sentences in `why` say what is wrong and what to do, and errno is as postgresql_connect
+ * sets it (postgresql_url.h). */
+struct file_server *file_server_open(const char *url, bool adds, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void file_server_close(struct file_server **server);
 /* How many servers the url names. 0: that is not known, because the server has another address than

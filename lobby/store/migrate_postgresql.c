@@ -133,13 +133,16 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
     return 0;
 }
 
-/* Looks for a table that a later step made and that the room's role was given no rights to. */
-static int migrate_postgresql_rights_look(PGconn *conn, const char *name, char *why, size_t whycap)
+/* Looks for a table that the role was given no rights to, such as one that a later step made.
+ * `adds`: the role has to be able to add to the tables, too. */
+static int migrate_postgresql_rights_look(PGconn *conn, bool adds, const char *name, char *why,
+                                          size_t whycap)
 {
     int64_t lacks = statement_count(
         conn, &STATEMENT("SELECT count(*) FROM " TABLES
-                         " AND NOT (has_table_privilege(c.oid, 'SELECT') AND (c.relname ="
-                         " 'schema_version' OR has_table_privilege(c.oid, 'INSERT')))"));
+                         " AND NOT (has_table_privilege(c.oid, 'SELECT') AND ($1::bigint = 0 OR"
+                         " c.relname = 'schema_version' OR has_table_privilege(c.oid, 'INSERT')))",
+                         SQL_VALUE(adds)));
     if (lacks == 0)
         return 0;
     if (migrate_postgresql_broke_off(conn, name, why, whycap))
@@ -152,14 +155,14 @@ static int migrate_postgresql_rights_look(PGconn *conn, const char *name, char *
         PQuser(conn), (int)lacks, name, PQuser(conn));
 }
 
-int postgresql_schema_readable(PGconn *conn, const char *name, char *why, size_t whycap)
+int postgresql_schema_readable(PGconn *conn, bool adds, const char *name, char *why, size_t whycap)
 {
     return migrate_postgresql_version_of(conn, name, why, whycap) < 0
                ? -1
-               : migrate_postgresql_rights_look(conn, name, why, whycap);
+               : migrate_postgresql_rights_look(conn, adds, name, why, whycap);
 }
 
-int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t whycap)
+int postgresql_schema_look(PGconn *conn, bool adds, const char *name, char *why, size_t whycap)
 {
     int64_t version = migrate_postgresql_version_of(conn, name, why, whycap);
     if (version < 0 || (!migrate_postgresql_is_usable(conn, version) &&
@@ -175,7 +178,7 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
             name);
     }
     if (version >= migrate_postgresql_known())
-        return migrate_postgresql_rights_look(conn, name, why, whycap);
+        return migrate_postgresql_rights_look(conn, adds, name, why, whycap);
     if (version > 0) {
         errno = EINVAL;
         return utf8_fail(
@@ -200,7 +203,7 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
 
 int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    int found = postgresql_schema_look(conn, name, why, whycap);
+    int found = postgresql_schema_look(conn, true, name, why, whycap);
     if (found == 1)
         found = presence_server_check(name, why, whycap) != 0      ? -1
                 : postgresql_migrate(conn, name, why, whycap) == 0 ? 0

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <libpq-fe.h>
+#include <stdbool.h>
 
 #include "migrate.h"
 
@@ -25,13 +26,14 @@ enum { SCHEMA_POSTGRESQL_FIRST = 22 };
  * may use. An empty database is brought to the last step if the role may make tables. Returns 0 or
  * -1. */
 int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t whycap);
-/* Does the same, but changes nothing. Returns 1 if the database is empty and could be brought to
- * the last step. After -1 errno is EAGAIN if the connection broke, EPERM if the role lacks rights,
- * else EINVAL. */
-int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t whycap);
-/* Tests whether the database is empty or cardroom's, and whether this role may read its tables and
- * add to them, as the role of a room may. The schema may be at any step. Returns 0 or -1. */
-int postgresql_schema_readable(PGconn *conn, const char *name, char *why, size_t whycap);
+/* Does the same, but changes nothing. If `adds`, the role has to be able to add to the tables, as a
+ * room does; else it needs only to read them. Returns 1 if the database is empty and could be
+ * brought to the last step. After -1 errno is EAGAIN if the connection broke, EPERM if the role
+ * lacks rights, else EINVAL. */
+int postgresql_schema_look(PGconn *conn, bool adds, const char *name, char *why, size_t whycap);
+/* Tests whether the database is empty or cardroom's, and the role's rights as above. The schema may
+ * be at any step. Returns 0 or -1. */
+int postgresql_schema_readable(PGconn *conn, bool adds, const char *name, char *why, size_t whycap);
 /* Returns the index of the first step that the database lacks, or store_schema_postgresql_count if
  * it lacks none. The database may be empty. Returns -1 if it is not cardroom's, if its schema is
  * newer than this program, if the role may not use it, or if the connection broke. */

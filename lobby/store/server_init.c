@@ -115,7 +115,7 @@ int store_server_test(const char *url, char *why, size_t whycap)
     }
     /* a room may work with what is there, or begin where nothing is */
     const char *name = postgresql_url_name(where);
-    int found = postgresql_schema_look(conn, name, why, whycap);
+    int found = postgresql_schema_look(conn, true, name, why, whycap);
     return found == 1 ? presence_server_check(name, why, whycap) : found;
 }
 

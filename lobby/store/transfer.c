@@ -779,8 +779,11 @@ static int transfer_server_open(struct transfer *t, struct side *side, const cha
         return utf8_fail(t->why, t->whycap, "A room uses %s. Stop the service first.", name);
     if (target)
         return postgresql_migrate(side->conn, name, t->why, t->whycap);
-    if (postgresql_schema_open(side->conn, name, t->why, t->whycap) != 0 ||
-        postgresql_schema_lacks(side->conn, name, t->why, t->whycap) < 0)
+    const int found = postgresql_schema_look(side->conn, false, name, t->why, t->whycap);
+    if (found == 1)
+        return utf8_fail(t->why, t->whycap, "%s is empty. Name the database that has the store.",
+                         name);
+    if (found < 0 || postgresql_schema_lacks(side->conn, name, t->why, t->whycap) < 0)
         return -1;
     /* Reading a view or a row can run code of its owner with the rights of the reader. */
     return transfer_run(side, &STATEMENT("SET default_transaction_read_only = on"))

@@ -528,7 +528,7 @@ static void doctor_look_database(struct doctor_facts *f)
     if (store_server_is(f->conf->store)) {
         FREED char *inside = xasprintf("%s/x", f->conf->data_dir);
         if (owner_enter(&owner, inside, why, sizeof(f->database_fault)) == 0)
-            file = store_file_open_server(f->conf->store, why, sizeof(f->database_fault));
+            file = store_file_open_server(f->conf->store, true, why, sizeof(f->database_fault));
     }
     if (path && access(path, R_OK) == 0 &&
         owner_enter(&owner, path, why, sizeof(f->database_fault)) == 0)

@@ -35,7 +35,7 @@ struct store_file *maintain_open(const char *url, struct buf *text, int *status)
         file = store_file_open(path, why, sizeof(why));
         *status = !file && errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
     } else if (store_server_is(url)) {
-        file = store_file_open_server(url, why, sizeof(why));
+        file = store_file_open_server(url, false, why, sizeof(why));
         *status = !file && errno == EINVAL ? STATUS_REFUSED : STATUS_AWAY;
     }
     if (!file)

@@ -41,7 +41,7 @@ struct source *source_open(const char *url, char *why, size_t whycap)
         source->url = xstrdup(url);
         begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 #ifdef HAVE_LIBPQ
-        source->server = file_server_open(url, why, whycap);
+        source->server = file_server_open(url, false, why, whycap);
         open = source->server;
 #else
         utf8_printf(why, whycap, "This program was built without PostgreSQL.");

@@ -55,7 +55,7 @@ static char *faults_after(const char *change)
     free(pglab_sql(admin, "CREATE DATABASE bad1 TEMPLATE lab1"));
     memcpy(strstr(url, "lab1"), "bad1", 4);
     free(pglab_sql(url, change));
-    struct store_file *file = store_file_open_server(url, why, sizeof(why));
+    struct store_file *file = store_file_open_server(url, false, why, sizeof(why));
     char *all = faults_of(file);
     store_file_close(&file);
     free(pglab_sql(admin, "DROP DATABASE bad1 WITH (FORCE)"));
@@ -121,7 +121,7 @@ TEST(test_status, "what it is")
                    "WITH two AS (SELECT id, row_number() OVER () AS role FROM account"
                    " WHERE id > 2 AND merged_into = 0 LIMIT 2)"
                    " UPDATE account SET role = two.role FROM two WHERE two.id = account.id"));
-    struct store_file *file = store_file_open_server(sound, why, sizeof(why));
+    struct store_file *file = store_file_open_server(sound, false, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     CU_ASSERT_TRUE(store_file_summary(file, &summary));
     CU_ASSERT_EQUAL(summary.schema, summary.schema_known);
@@ -135,13 +135,14 @@ TEST(test_status, "what it is")
     CU_ASSERT_EQUAL(store_file_steps(file, on_step, &steps, why, sizeof(why)), 0);
     CU_ASSERT_EQUAL(store_file_rooms(file), 0);
     store_file_close(&file);
-    file = store_file_open_server(empty, why, sizeof(why));
+    file = store_file_open_server(empty, false, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     CU_ASSERT_FALSE(store_file_summary(file, &summary));
     CU_ASSERT_TRUE(store_file_steps(file, on_step, &steps, why, sizeof(why)) > 0);
     CU_ASSERT_TRUE(steps > 0);
     store_file_close(&file);
-    CU_ASSERT_PTR_NULL(store_file_open_server("postgresql:///x?host=/nowhere", why, sizeof(why)));
+    CU_ASSERT_PTR_NULL(
+        store_file_open_server("postgresql:///x?host=/nowhere", false, why, sizeof(why)));
     CU_ASSERT_TRUE(strlen(why) > 0);
     free(pglab_sql(sound, "UPDATE account SET role = 0"));
 }
@@ -211,7 +212,7 @@ TEST(test_rights, "what the room's role may not do")
 static struct store_file_standbys standbys_at(const char *url)
 {
     struct store_file_standbys standbys;
-    struct store_file *file = store_file_open_server(url, why, sizeof(why));
+    struct store_file *file = store_file_open_server(url, false, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     store_file_standbys(file, &standbys);
     store_file_close(&file);
@@ -290,7 +291,7 @@ TEST(test_played, "games that are played meanwhile")
     corpus_move(url);
     FREED char *before = pglab_sql(url, "SELECT count(*) FROM journal");
     struct played played = {.url = url};
-    struct store_file *file = store_file_open_server(url, why, sizeof(why));
+    struct store_file *file = store_file_open_server(url, false, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     store_file_games(file, on_game_played, on_event_read, &played);
     store_file_close(&file);

@@ -131,8 +131,21 @@ TEST(test_rights, "rights")
     free(pglab_sql(database, "CREATE TABLE of_a_later_step (i int)"));
     refused(url, "The role poor lacks rights on 1 of the tables", "cardroomctl store init URL poor",
             EPERM);
-    CU_ASSERT_PTR_NULL(store_file_open_server(url, why, sizeof(why)));
+    CU_ASSERT_PTR_NULL(store_file_open_server(url, false, why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "cardroomctl store init URL poor"));
+
+    /* To read is enough for one who only reads, but not for a room, as the doctor tells. */
+    free(pglab_sql(database, "REVOKE ALL ON ALL TABLES IN SCHEMA public FROM poor;"
+                             " GRANT SELECT ON ALL TABLES IN SCHEMA public TO poor"));
+    struct store_file *file = store_file_open_server(url, false, why, sizeof(why));
+    bool readable = false;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    CU_ASSERT_EQUAL(store_file_check(file, NULL, NULL, &readable), 0);
+    CU_ASSERT_TRUE(readable);
+    store_file_close(&file);
+    CU_ASSERT_PTR_NULL(store_file_open_server(url, true, why, sizeof(why)));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "The role poor lacks rights on"));
+    refused(url, "The role poor lacks rights on", "cardroomctl store init URL poor", EPERM);
     free(pglab_sql(database, "REVOKE USAGE ON SCHEMA public FROM PUBLIC, poor"));
     refused(url, "The role poor may not use the tables", "cardroomctl store init URL poor", EPERM);
     char *sql =

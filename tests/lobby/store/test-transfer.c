@@ -91,8 +91,8 @@ static struct games sound(const char *url)
 {
     struct games games = {0};
     FREED char *in = store_file_path(url);
-    FILE_CHECKED *file =
-        in ? store_file_open(in, why, sizeof(why)) : store_file_open_server(url, why, sizeof(why));
+    FILE_CHECKED *file = in ? store_file_open(in, why, sizeof(why))
+                            : store_file_open_server(url, false, why, sizeof(why));
     FREED char *faults = faults_of(file);
     CU_ASSERT_STRING_EQUAL(faults, "");
     store_file_games(file, on_game, on_event, &games);
@@ -143,11 +143,13 @@ SUITE("transfer", begin, end);
 
 TEST(test_there_and_back, "from a file to a server, and back")
 {
-    FREED char *again = pglab_database(lab);
+    FREED char *again = pglab_database(lab), *reader = xasprintf("%s&user=reader", server);
 
     CU_ASSERT_EQUAL_FATAL(moves(from, server), 0);
     same(sound(from), sound(server));
-    CU_ASSERT_EQUAL_FATAL(moves(server, back), 0);
+    free(pglab_sql(server, "CREATE ROLE reader LOGIN;"
+                           " GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader"));
+    CU_ASSERT_EQUAL_FATAL(moves(reader, back), 0); /* who only reads needs only to read */
     same(sound(from), sound(back));
     CU_ASSERT_EQUAL_FATAL(moves(back, again), 0);
     same(sound(from), sound(again));
@@ -212,6 +214,10 @@ TEST(test_refused, "what is refused")
     CU_ASSERT_TRUE(interrupted(second, empty, 5));
     file_sql(second_path, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
     refused(second, empty, " holds part of another copy, or the original has changed since. ");
+    /* A source that is empty, which it stays. */
+    FREED char *bare = pglab_database(lab);
+    refused(bare, back, " is empty. Name the database that has the store.");
+    pglab_is(bare, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", "0");
     /* A target that is not empty. */
     CU_ASSERT_EQUAL(moves(from, server), 0);
     refused(from, server, " is not empty. ");
