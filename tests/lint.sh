@@ -210,6 +210,14 @@ result "every rule that is cited is on a page of doc/rules" \
         awk -F: -v rules="$rules" 'BEGIN { while ((getline rule < rules) > 0) known[rule] = 1 }
             !($3 in known) { print $1 ":" $2 ": there is no " $3 }'
         rm -f "$rules")"
+result "every key of a position is on the page of its game" \
+    "$(for game in exta-cards extreme-last-card last-one palace switch; do
+        grep -ohE 'position_put(_seats)?\(&?w, "[a-z-]+(:| %|")' "games/$(echo "$game" | tr - _)"/*.c |
+            sed 's/[^"]*"//; s/[^a-z-].*//' | sort -u | while read -r key; do
+            sed '/^## Position keys/,$!d' "doc/rules/$game".md | cat - doc/rules/scenarios.md |
+                grep -qE "(\`|^ {4})$key\b" || echo "$game: there is no key \`$key\`."
+        done
+    done)"
 result "every page that is cited is there" \
     "$({ printf '%s\n' "$cited"; find doc -name '*.md'; } | xargs grep -noE '[A-Za-z0-9_./-]+\.md\b' /dev/null |
         while IFS=: read -r file line page; do
