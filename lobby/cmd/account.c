@@ -9,6 +9,7 @@
 #include "audit.h"
 #include "cmd.h"
 #include "erase.h"
+#include "export.h"
 #include "figure.h"
 #include "login.h"
 #include "reauth.h"
@@ -224,89 +225,26 @@ static void cmd_account_totp(struct session *s, const struct cmd_args *args)
         reauth_second(s, args->word[0]);
 }
 
-/* ---- Logins, and all that is kept ---- */
+/* ---- Logins, and what is kept ---- */
 
-enum { KEPT_EACH = 100 }; /* rows of each kind */
 struct kept {
     int64_t account;
     bool only_logins;
-    int tongue; /* the language in which `out` is written */
     struct buf out;
 };
 
-/* `name` and `more` may be empty. */
-static void cmd_account_kept_line(struct kept *k, const char *word, int64_t at_ms, const char *name,
-                                  const char *more, const char *text)
-{
-    if (!k->only_logins)
-        buf_printf(&k->out, "%s ", word);
-    buf_puts(&k->out, SPAN_TIME(at_ms));
-    if (name[0] != '\0')
-        buf_printf(&k->out, " %s", name);
-    if (more[0] != '\0')
-        buf_printf(&k->out, " %s", more);
-    buf_putc(&k->out, ' ');
-    for (const char *c = text; *c != '\0'; c++)
-        buf_putc(&k->out, *c == '\n' ? ' ' : *c);
-    buf_putc(&k->out, '\n');
-}
-
-/* Writes what else is kept of the account. Notes belong to the staff and are not shown. Reports are
- * shown to whoever wrote them. */
-static void cmd_account_kept_more(struct kept *k, struct store *store)
-{
-    enum { GAMES_MAX = 500 };
-    const int64_t of = k->account;
-    const struct store_tie *tie;
-    const struct store_alias *alias;
-    const struct store_message *message;
-    const struct store_warning *warning;
-    const struct store_report *report;
-    const struct store_leave *leave;
-    const struct store_recall *recall;
-    const struct store_key *key;
-    const struct store_game *game;
-    STORE_EACH_OF (tie, store, STORE_RECORD_FRIEND, of, KEPT_EACH)
-        cmd_account_kept_line(k, "friend", tie->at_ms, tie->name, "", "");
-    STORE_EACH_OF (tie, store, STORE_RECORD_IGNORED, of, KEPT_EACH)
-        cmd_account_kept_line(k, "ignore", tie->at_ms, tie->name, "", "");
-    STORE_EACH_OF (alias, store, STORE_RECORD_ALIAS, of, KEPT_EACH)
-        cmd_account_kept_line(k, "alias", alias->at_ms, alias->word, "", alias->text);
-    STORE_EACH_OF (message, store, STORE_RECORD_MESSAGE, of, KEPT_EACH)
-        cmd_account_kept_line(k, "message", message->at_ms, message->author_name, "",
-                              message->text);
-    STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, of, KEPT_EACH)
-        cmd_account_kept_line(k, "warning", warning->at_ms, tr("the staff"), "", warning->text);
-    STORE_EACH_OF (report, store, STORE_RECORD_REPORT, of, KEPT_EACH)
-        cmd_account_kept_line(k, "report", report->at_ms, report->about_name, "", report->text);
-    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, of, KEPT_EACH) {
-        char number[24];
-        utf8_printf(number, sizeof(number), "%lld", (long long)leave->number);
-        cmd_account_kept_line(k, "leave", leave->at_ms, "", number, leave->title);
-    }
-    STORE_EACH_OF (recall, store, STORE_RECORD_RECALL, of, KEPT_EACH)
-        cmd_account_kept_line(k, "typed", recall->at_ms, "", "", recall->text);
-    STORE_EACH (key, keys, store, of)
-        buf_printf(&k->out, "key %s %s\n", key->fingerprint, key->label);
-    STORE_EACH (game, games_of, store, of, 0, GAMES_MAX)
-        buf_printf(&k->out, "game %lld %s %s\n", (long long)game->number, game->game,
-                   SPAN_TIME(game->started_ms));
-}
-
 static void cmd_account_kept_run(struct store *store, void *result)
 {
+    enum { LOGINS_MAX = 100 };
     struct kept *k = result;
     const struct store_login *login;
-    int before = tongue_use(k->tongue);
-    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, k->account, KEPT_EACH) {
-        char way[STORE_TRANSPORT_MAX + STORE_ADDRESS_MAX];
-        utf8_printf(way, sizeof(way), "%s%s%s", login->transport,
-                    login->fingerprint[0] != '\0' ? " " : "", login->fingerprint);
-        cmd_account_kept_line(k, "login", login->at_ms, "", login->network, way);
+    if (!k->only_logins) {
+        export_put_lines(store, k->account, &k->out);
+        return;
     }
-    if (!k->only_logins)
-        cmd_account_kept_more(k, store);
-    tongue_use(before);
+    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, k->account, LOGINS_MAX)
+        buf_printf(&k->out, "%s %s %s%s%s\n", SPAN_TIME(login->at_ms), login->network,
+                   login->transport, login->fingerprint[0] != '\0' ? " " : "", login->fingerprint);
 }
 
 static void cmd_account_kept_drop(void *result)
@@ -321,15 +259,6 @@ static void cmd_account_kept_told(void *arg, enum store_status status, void *res
     struct buf out = {0};
     if (!s)
         return;
-    if (!k->only_logins) {
-        buf_printf(&out,
-                   "name %s\nxp %lld\nchips %lld\npassword %s\nsecond-factor %s\ncreated %s\n",
-                   s->name, (long long)s->account.xp, (long long)s->account.chips,
-                   s->account.password[0] != '\0' ? "yes" : "no", s->second ? "yes" : "no",
-                   SPAN_TIME(s->account.created_ms));
-        settings_write(&s->settings, '\n', &out);
-        buf_puts(&out, s->formula ? s->formula : "");
-    }
     buf_add(&out, buf_text(&k->out), k->out.len);
     if (k->only_logins)
         buf_puts(&out, tr("If one of them was not you, type `password` to change it and `key` to "
@@ -340,8 +269,7 @@ static void cmd_account_kept_told(void *arg, enum store_status status, void *res
 
 static void cmd_account_kept_begin(struct session *s, bool only_logins)
 {
-    const struct kept asked = {
-        .account = s->person, .only_logins = only_logins, .tongue = session_tongue(s)};
+    const struct kept asked = {.account = s->person, .only_logins = only_logins};
     store_reads(s->lobby->deps.store,
                 STORE_READS(struct kept, cmd_account_kept_run, cmd_account_kept_drop), &asked,
                 cmd_account_kept_told, errand_new(s->lobby, s, sizeof(struct errand)));
@@ -481,7 +409,7 @@ const struct command account_commands[] = {
      .flood = CMD_HEAVY},
     {"register", cmd_account_register, N_("guest: make yourself an account; you keep your seat"),
      .shortest = "register", .pattern = "[NAME]", .flood = CMD_HEAVY},
-    {"export", cmd_account_export, N_("everything that is kept about you"), .shortest = "export",
+    {"export", cmd_account_export, N_("what is kept about you"), .shortest = "export",
      .flood = CMD_HEAVY},
     {"delete", cmd_account_delete, N_("delete your account; asks first"), .flood = CMD_HEAVY,
      .ask = cmd_account_ask_delete, .kept = N_("Your account stays as it is.")},

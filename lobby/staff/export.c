@@ -6,10 +6,12 @@
  * account and with which words, who on the staff acted, and the names of the others in games.
  */
 #include <inttypes.h>
+#include <jansson.h>
 
 #include "act.h"
 #include "approval.h"
 #include "daily.h"
+#include "export.h"
 #include "formula.h"
 #include "settings.h"
 
@@ -69,7 +71,11 @@ static void export_settings(struct page *p)
     settings_default(&kept);
     settings_read(&kept, p->account.settings);
     for (const struct setting_row *row = settings_table; row->name; row++)
-        export_put(p, "name=%s value=%s", row->name, settings_get(&kept, row));
+        if (!row->staff || p->account.role != STORE_PLAYER)
+            export_put(p, "name=%s value=%s", row->name, settings_get(&kept, row));
+    export_put(p, "name=%s value=%d", "learned", kept.learned);
+    export_put(p, "name=%s value=%d", "played", kept.played);
+    export_put(p, "name=%s value=%d", "notify", kept.notify);
     struct formulas formulas = {.part = {NULL}};
     formulas_read(&formulas, p->account.settings);
     for (int i = 0; i <= FORMULA_PARTS; i++) {
@@ -260,6 +266,66 @@ static void export_page_read(struct store *store, void *result)
         SECTIONS_EACH(SECTION_READ)
     case SECTIONS: break;
     }
+}
+
+/* Whether the section tells people when they are watched, so that they do not see it themselves. */
+static bool export_is_hidden(int section)
+{
+    return section == SECTION_reports_about || section == SECTION_notes || section == SECTION_acts;
+}
+
+/* Appends the objects of the page, a line each. Leaves out fields that are empty. */
+static void export_page_put(struct page *p, struct buf *out)
+{
+    BUF_LOCAL array = {0};
+    const char *name;
+    json_t *object, *value;
+    size_t i;
+    act_items_put(&p->items, &array);
+    json_t *objects = json_loads(buf_text(&array), 0, NULL);
+    json_array_foreach (objects, i, object) {
+        buf_puts(out, names[p->section]);
+        json_object_foreach (object, name, value) {
+            FREED char *figure = json_dumps(value, JSON_ENCODE_ANY | JSON_REAL_PRECISION(9));
+            const char *text = json_is_string(value) ? json_string_value(value)
+                               : json_is_null(value) ? ""
+                                                     : figure;
+            if (text[0] != '\0')
+                buf_printf(out, " %s ", name);
+            for (; *text != '\0'; text++)
+                buf_putc(out, *text == '\n' ? ' ' : *text);
+        }
+        buf_putc(out, '\n');
+    }
+    json_decref(objects);
+}
+
+static void export_page_again(struct page *p, struct store *store, int64_t after)
+{
+    act_items_free(&p->items);
+    p->items = (struct act_items){.any = false};
+    p->rows = 0;
+    p->after = after;
+    export_page_read(store, p);
+}
+
+void export_put_lines(struct store *store, int64_t account, struct buf *out)
+{
+    struct page p = {.section = 0};
+    if (!store_reads_account(store, account, &p.account))
+        return;
+    for (; p.section < SECTIONS; p.section++) {
+        if (export_is_hidden(p.section))
+            continue;
+        export_page_again(&p, store, 0);
+        if (p.section == SECTION_ledger) { /* the oldest come first, and are counted from 1 */
+            while (p.rows == PAGE_ROWS)
+                export_page_again(&p, store, p.last);
+            export_page_again(&p, store, p.last > PAGE_ROWS ? p.last - PAGE_ROWS : 0);
+        }
+        export_page_put(&p, out);
+    }
+    export_page_drop(&p);
 }
 
 /* Answers one object: the section, its objects as JSON within a text, and where the next page

@@ -23,7 +23,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/decide.c %D%/decide.h \
 	%D%/dossier.c \
 	%D%/erase.c %D%/erase.h \
-	%D%/export.c \
+	%D%/export.c %D%/export.h \
 	%D%/filter_acts.c \
 	%D%/leaver.c %D%/leaver.h \
 	%D%/lockdown_acts.c \
