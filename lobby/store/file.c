@@ -607,6 +607,11 @@ void store_file_standbys(struct store_file *file, struct store_file_standbys *ou
     out->there = (int)store_file_number_of(file, SQL_STANDBYS);
     out->following = (int)store_file_number_of(file, SQL_FOLLOWING);
     out->servers = ON_SERVER(file) ? file_server_hosts(file->server) : 0;
+    /* The primary does not see a standby that follows another standby. */
+    if (ON_SERVER(file) && out->following >= 0 && out->following < out->servers - 1) {
+        const int following = file_server_following(file->server);
+        out->following = following > out->following ? following : out->following;
+    }
     out->waiting = (int)store_file_number_of(
         file, "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
     out->waiting_ms = store_file_number_of(

@@ -104,6 +104,18 @@ int file_server_hosts(struct file_server *server)
     return at.same ? postgresql_url_hosts(server->url) : 0;
 }
 
+int file_server_following(struct file_server *server)
+{
+    int n = 0;
+    for (int i = postgresql_url_hosts(server->url); i-- > 0;) {
+        CONN_LOCAL *conn = postgresql_connect_host(server->url, i);
+        n += PQstatus(conn) == CONNECTION_OK &&
+             statement_count(
+                 conn, &(struct statement){.sql = "SELECT count(*) FROM pg_stat_wal_receiver"}) > 0;
+    }
+    return n;
+}
+
 const char *file_server_fault(struct file_server *server)
 {
     utf8_copy(PQerrorMessage(server->conn), server->fault, sizeof(server->fault));

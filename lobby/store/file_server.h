@@ -20,6 +20,9 @@ void file_server_close(struct file_server **server);
 /* How many servers the url names. 0: that is not known, because the server has another address than
  * the one at which it was reached, so the hosts of the url may be proxies or poolers. */
 int file_server_hosts(struct file_server *server);
+/* How many of several servers that the url names say that they follow another one. Connects to each
+ * of them. */
+int file_server_following(struct file_server *server);
 /* The server and the database, as postgresql_url_name says them. It lives as long as `server`. */
 const char *file_server_name(const struct file_server *server);
 /* Carries out statements and calls `each` (may be NULL) with each row, as sqlite3_exec does, until

@@ -125,7 +125,7 @@ static void postgresql_url_words_make(struct words *words, const struct postgres
         words->value[n] = url->value[n];
     }
     words->options = words->expand ? NULL : PQconninfoParse(url->uri, NULL);
-    for (const PQconninfoOption *at = words->options; at && at->keyword && n < WORDS - 1; at++) {
+    for (const PQconninfoOption *at = words->options; at && at->keyword && n < WORDS - 2; at++) {
         if (!at->val || at->val[0] == '\0')
             continue;
         bool list = strncmp(at->keyword, "host", 4) == 0 || strcmp(at->keyword, "port") == 0;
@@ -146,6 +146,20 @@ static PGconn *postgresql_url_host_try(const struct postgresql_url *url, int i)
 {
     struct words words;
     postgresql_url_words_make(&words, url, i);
+    PGconn *conn = PQconnectdbParams(words.word, words.value, words.expand);
+    postgresql_url_words_free(&words);
+    return conn;
+}
+
+PGconn *postgresql_connect_host(const struct postgresql_url *url, int i)
+{
+    struct words words;
+    int n = 0;
+    postgresql_url_words_make(&words, url, i);
+    while (words.word[n])
+        n++;
+    words.word[n] = "target_session_attrs"; /* overrides the same word before it */
+    words.value[n] = "any";
     PGconn *conn = PQconnectdbParams(words.word, words.value, words.expand);
     postgresql_url_words_free(&words);
     return conn;

@@ -5,7 +5,7 @@
 #   pglab.sh start OWNER [tcp] [NAME=VALUE...]   a server; prints its folder
 #   pglab.sh standby OWNER PRIMARY [NAME=VALUE...]
 #                                                a standby of the server in that folder, for which each commit of the
-#                                                primary waits from now on; prints its folder
+#                                                primary waits from now on, unless that is a standby, too; prints its folder
 #   pglab.sh url FOLDER [DATABASE]               how to connect (as the superuser; without a database: postgres)
 #   pglab.sh database FOLDER                     a new database; prints how to connect to it
 #   pglab.sh sql FOLDER|URL STATEMENT            its rows, fields with | between them
@@ -220,8 +220,8 @@ standby() {
     name=standby_${folder##*.}
     if quietly "$bin/pg_basebackup" -D "$folder/data" -R -c fast -X stream \
         -d "host=$primary port=$(cat "$primary/port") user=postgres application_name=$name" &&
-        begun "$@" && waits_for "$primary" "$name" && until_asked "$primary" \
-        "SELECT sync_state FROM pg_stat_replication WHERE application_name = '$name'" sync; then
+        begun "$@" && waits_for "$primary" "$name" && until_asked "$primary" "SELECT 1 FROM pg_stat_replication
+            WHERE application_name = '$name' AND (sync_state = 'sync' OR pg_is_in_recovery())" 1; then
         watch "$owner"
         echo "$folder"
     else

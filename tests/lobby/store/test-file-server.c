@@ -232,24 +232,38 @@ static PGconn *log_received(const char *url)
     return conn;
 }
 
+static char *port_of(const struct pglab *of)
+{
+    FREED char *url = pglab_url(of);
+    const char *port = strstr(url, "port=") + 5;
+    return xasprintf("%.*s", (int)strcspn(port, "&"), port);
+}
+
 /* A url names servers only if it does not lead to a pooler; and what receives the log is not always
- * a standby. */
+ * a standby. A standby can follow another one, which the primary does not see. */
 TEST(test_standbys, "standbys that the url names")
 {
-    PGLAB_LOCAL *primary = pglab_start("tcp"), *standby = pglab_standby(primary, NULL);
-    FREED char *socket = pglab_url(primary), *port = xstrdup(strstr(socket, "port=") + 5);
-    *strchr(port, '&') = '\0';
+    PGLAB_LOCAL *primary = pglab_start("tcp"), *standby = pglab_standby(primary, "tcp"),
+                *third = pglab_standby(standby, "tcp");
+    FREED char *socket = pglab_url(primary), *port = port_of(primary), *second = port_of(standby),
+               *last = port_of(third);
     free(pglab_sql(socket, "CREATE ROLE plain LOGIN"));
     FREED char *servers = xasprintf(
                    "postgresql://postgres@127.0.0.1:%s,127.0.0.1:1/postgres?sslmode=disable", port),
                *plain = xasprintf(
                    "postgresql://plain@127.0.0.1:%s,127.0.0.1:1/postgres?sslmode=disable", port),
+               *chain = xasprintf("postgresql://plain@127.0.0.1:%s,127.0.0.1:%s,127.0.0.1:%s/"
+                                  "postgres?sslmode=disable&target_session_attrs=read-write",
+                                  last, port, second),
                *sockets = xasprintf("postgresql:///postgres?user=postgres&host=%s,%s&port=%s",
                                     pglab_folder(primary), pglab_folder(standby), port);
     CU_ASSERT_EQUAL(standbys_at(servers).servers, 2);
     CU_ASSERT_EQUAL(standbys_at(sockets).servers, 0);
     CU_ASSERT_EQUAL(standbys_at(servers).following, 1);
     CU_ASSERT_EQUAL(standbys_at(plain).following, 1);
+    CU_ASSERT_EQUAL(standbys_at(chain).following, 2);
+    pglab_do(third, "stop fast");
+    CU_ASSERT_EQUAL(standbys_at(chain).following, 1);
     PGconn *receiver = log_received(socket);
     CU_ASSERT_EQUAL(standbys_at(servers).following, 1);
     CU_ASSERT_EQUAL(standbys_at(plain).following, 1);
