@@ -18,6 +18,7 @@ enum {
     SMALL = 20,    /* a screen of fewer rows is small, and has no frame and no row for the bar */
     AIRY = 30,     /* a screen of this many rows has blank rows */
     NAME = 18,     /* cells of a name and the gap after it */
+    YOU = 6,       /* cells of " (you)", in whatever language */
     PLACE = 4,     /* cells of a place */
     XP = 9,        /* cells of what a seat won or lost */
     CHIPS = 17,
@@ -153,7 +154,7 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
         buf_cell(&row, "", PLACE - 1);
     buf_putc(&row, ' ');
     utf8_printf(text, sizeof(text), "%s%s", at->name, own ? tr(" (you)") : "");
-    int name = narrow ? NAME - 3 : NAME + (int)sizeof("(you)");
+    int name = narrow ? NAME - 3 : NAME + YOU;
     buf_cell(&row, text, name);
     buf_puts(&row, won ? STYLE_NORMAL : "");
     screen_result_put_held(&row, viewer, result, seat, points,
