@@ -555,7 +555,7 @@ bool cup_apply(struct cup *cup, const struct cup_event *e)
         cup_list_add(&cup->removed, e->account);
         break;
     case CUP_ENDED: cup_over(cup, e, CUP_OVER); break;
-    case CUP_CALLED: cup_over(cup, e, CUP_NOT); break;
+    case CUP_CALLED: cup_over(cup, e, CUP_CALLED_OFF); break;
     case CUP_CANCELLED: cup_over(cup, e, CUP_VOID); break;
     case CUP_EVENTS: break;
     }

@@ -102,9 +102,9 @@ bool cup_event_shift(struct cup_event *event, int by);
 enum cup_state {
     CUP_COMING, /* open to join */
     CUP_RUNNING,
-    CUP_OVER, /* played to its end */
-    CUP_NOT,  /* it was called off before its start */
-    CUP_VOID  /* the staff made it void */
+    CUP_OVER,       /* played to its end */
+    CUP_CALLED_OFF, /* before its start */
+    CUP_VOID        /* the staff made it void */
 };
 enum cup_entrant_state { CUP_IN, CUP_OUT_SELF, CUP_OUT_MISSED, CUP_OUT_STAFF };
 struct cup_entrant {

@@ -420,7 +420,9 @@ static void cups_change_make(struct cup_live *v, const struct cup_event *e, stru
     case CUP_CALLED:
     case CUP_CANCELLED:
         cups_change_row(v, e, c);
-        c->row.state = e->kind == CUP_ENDED ? CUP_OVER : e->kind == CUP_CALLED ? CUP_NOT : CUP_VOID;
+        c->row.state = e->kind == CUP_ENDED    ? CUP_OVER
+                       : e->kind == CUP_CALLED ? CUP_CALLED_OFF
+                                               : CUP_VOID;
         c->row.ended_ms = e->at_ms;
         cups_change_over(v, e, c);
         break;

@@ -156,7 +156,7 @@ static void cup_acts_void(struct act *act)
 static const char *const states[] = {[CUP_COMING] = "coming",
                                      [CUP_RUNNING] = "running",
                                      [CUP_OVER] = "over",
-                                     [CUP_NOT] = "called off",
+                                     [CUP_CALLED_OFF] = "called off",
                                      [CUP_VOID] = "void"};
 #define CUP_STATES "coming|running|over|called off|void"
 

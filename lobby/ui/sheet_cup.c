@@ -69,7 +69,7 @@ void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
             buf_printf(out, tr("running, round %d"), cup->round);
         break;
     case CUP_OVER: buf_puts(out, tr("over")); break;
-    case CUP_NOT: buf_puts(out, tr("did not take place")); break;
+    case CUP_CALLED_OFF: buf_puts(out, tr("did not take place")); break;
     case CUP_VOID: buf_printf(out, tr("ended by the staff: %s"), cup->why); break;
     }
 }
@@ -212,7 +212,7 @@ void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
         else
             buf_printf(out, tr("You came in place %d of %d."), (int)who->place, cup->entrants);
         break;
-    case CUP_NOT:
+    case CUP_CALLED_OFF:
     case CUP_VOID: break;
     }
 }

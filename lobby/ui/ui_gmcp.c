@@ -369,7 +369,7 @@ void ui_gmcp_cup(struct buf *out, const struct ui_cup *view, int64_t now_ms)
     static const char *const states[] = {[CUP_COMING] = "coming",
                                          [CUP_RUNNING] = "running",
                                          [CUP_OVER] = "over",
-                                         [CUP_NOT] = "called off",
+                                         [CUP_CALLED_OFF] = "called off",
                                          [CUP_VOID] = "void"};
     const struct cup *cup = view->cup;
     json_t *json = json_pack(

@@ -145,7 +145,7 @@ static int *verify_by_place(const struct cup *cup)
 
 static const char *verify_end_of(const struct cup *cup)
 {
-    return cup->state == CUP_OVER ? "over" : cup->state == CUP_NOT ? "called-off" : "void";
+    return cup->state == CUP_OVER ? "over" : cup->state == CUP_CALLED_OFF ? "called-off" : "void";
 }
 
 static void verify_tell_cup(const struct cup_checked *checked, const char *seal, struct buf *said)

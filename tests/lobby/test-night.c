@@ -363,7 +363,7 @@ static bool cup_judge(int64_t number)
         cup_free(&cup);
         return false;
     }
-    CU_ASSERT_TRUE(took_place || cup->state == CUP_NOT);
+    CU_ASSERT_TRUE(took_place || cup->state == CUP_CALLED_OFF);
     for (int i = 0; i < cup->entrants; i++) {
         paid += cup->entrant[i].paid;
         prizes += cup->entrant[i].prize;

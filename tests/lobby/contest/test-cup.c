@@ -479,7 +479,7 @@ TEST(test_due, "what is due")
     CU_ASSERT_FALSE(cup_fits(play.cup, &(struct cup_event){.kind = CUP_CALLED, .account = 3}));
     CU_ASSERT(cup_fits(play.cup, &(struct cup_event){.kind = CUP_CALLED, .account = 1}));
     CU_ASSERT(simple(CUP_CALLED, 0, ""));
-    CU_ASSERT_EQUAL(play.cup->state, CUP_NOT);
+    CU_ASSERT_EQUAL(play.cup->state, CUP_CALLED_OFF);
     CU_ASSERT_FALSE(join(3, 0));
 }
 
