@@ -54,7 +54,8 @@ int judge(const char *url, char *const *record, int count, struct verdict *verdi
     if (good) {
         good = history_load(&history, source) && promises_check(source, &history, verdict);
         if (!good)
-            utf8_printf(why, whycap, "The database is none of this cardroom, or cannot be read.");
+            utf8_printf(why, whycap,
+                        "The database cannot be read, or another version of cardroom made it.");
     }
     if (good)
         seen_check(seen, &history, verdict);

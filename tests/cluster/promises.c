@@ -107,7 +107,7 @@ static const struct {
      " AND s.kind = 0 LEFT JOIN score c ON c.account = s.account AND c.ref = g.id"
      " WHERE g.state = 1 AND g.competitive = 1"
      " AND (c.ref IS NULL OR c.finished <> 1 OR c.outcome <> s.outcome)",
-     {"the board has not the result of ", " (", ")"}},
+     {"the board lacks the result of ", " (", ")"}},
     {FAULT_BOARD,
      "SELECT g.number, 0, c.account, c.outcome FROM score c JOIN game g ON g.id = c.ref"
      " AND g.board = c.board WHERE c.finished = 1 AND (g.state <> 1 OR g.competitive <> 1)",

@@ -379,7 +379,7 @@ bool seen_read(struct seen *seen, const char *path, char *why, size_t whycap)
          line++) {
         good = record_line(seen, text, (size_t)len, line);
         if (!good)
-            utf8_printf(why, whycap, "%s:%d is no line of a record.", path, line);
+            utf8_printf(why, whycap, "%s:%d is not a line that robots -j writes.", path, line);
     }
     free(text);
     fclose(in);
@@ -433,7 +433,7 @@ static void say_untrue(struct check *check, const struct history_game *game,
                 : own ? FAULT_LOST
                       : FAULT_PHANTOM,
                 game ? game->number : 0, seq, where_of(check, told->line),
-                "%s was told \"%s\", which the journal does not have there", check->client->name,
+                "%s was told \"%s\", but the journal has no such move there", check->client->name,
                 told->said);
 }
 
@@ -443,7 +443,7 @@ static void say_unseen(struct check *check, const struct history_game *game,
     const struct told *told = i < piece->count ? told_at(check, piece, i) : NULL;
     verdict_add(check->verdict, FAULT_UNSEEN, game->number, game->move[from].seq,
                 where_of(check, told ? told->line : piece->line),
-                "%s was not told of %d %s from there on, but of what comes after",
+                "%s was not told of %d %s from this event on, but of later ones",
                 check->client->name, to - from, to - from == 1 ? "move" : "moves");
 }
 
@@ -578,7 +578,8 @@ static void piece_check(struct check *check, int n, struct place *place)
     int at = 0;
     if (piece->over != 0 && !history_numbered(check->history, piece->over))
         verdict_add(check->verdict, FAULT_RESULT, piece->over, 0, where_of(check, piece->line),
-                    "%s was told that it is over, but there is no such game", check->client->name);
+                    "%s was told that the game is over, but the database has no such game",
+                    check->client->name);
     if (piece->count == 0)
         return;
     place->most = over_next(check->client, n);
@@ -609,7 +610,7 @@ static void typed_check(struct check *check, int from, int to)
     if (seat != 0 && game->seat[seat].typed > typed)
         verdict_add(check->verdict, FAULT_DOUBLED, game->number, 0,
                     where_of(check, c->piece[to].line),
-                    "the journal has %d typed moves of %s, who typed %d lines",
+                    "the journal has %d typed moves of %s, who typed only %d lines",
                     (int)game->seat[seat].typed, c->name, typed);
 }
 
@@ -623,15 +624,15 @@ static void gain_check(struct check *check, const struct gain *gain)
         return;
     if (seat == 0 || game->seat[seat].xp != gain->xp || game->seat[seat].chips != gain->chips)
         verdict_add(check->verdict, FAULT_RESULT, game->number, 0, where_of(check, gain->line),
-                    "%s was told that %s is given %" PRId64 " XP and %" PRId64
-                    " chips, and stored are %" PRId64 " and %" PRId64,
+                    "%s was told that %s gets %" PRId64 " XP and %" PRId64
+                    " chips, but the database has %" PRId64 " and %" PRId64,
                     check->client->name, name, gain->xp, gain->chips, game->seat[seat].xp,
                     game->seat[seat].chips);
     else if (gain->rated && (!game->seat[seat].rated || game->seat[seat].rating != gain->rating ||
                              game->seat[seat].moved != gain->moved))
         verdict_add(check->verdict, FAULT_RESULT, game->number, 0, where_of(check, gain->line),
-                    "%s was told the rating %" PRId64 " (%" PRId64 "), and stored are %" PRId64
-                    " (%" PRId64 ")",
+                    "%s was told the rating %" PRId64 " (%" PRId64
+                    "), but the database has %" PRId64 " (%" PRId64 ")",
                     name, gain->rating, gain->moved, game->seat[seat].rating,
                     game->seat[seat].moved);
 }

@@ -217,12 +217,12 @@ static const struct plant {
      .old = "You win 20 XP",
      .new =
          "{\"us\":1,\"who\":\"robaaa\",\"what\":\"told\",\"text\":\"You win 21 XP and 5 chips.\"}",
-     .said = {"result: game 1, record:105: robaaa was told that robaaa is given 21 XP"}},
+     .said = {"result: game 1, record:105: robaaa was told that robaaa gets 21 XP"}},
     {.name = "chips were told to a spectator that were not given",
      .old = "robaaa +20 XP",
      .new = "{\"us\":1,\"who\":\"robaac\",\"what\":\"told\",\"text\":\"robaaa +20 XP, +6 chips; "
             "robaab -10 XP, -5 chips.\"}",
-     .said = {"result: game 1, record:", "guest1 was told that robaaa is given 20 XP and 6 chips"}},
+     .said = {"result: game 1, record:", "guest1 was told that robaaa gets 20 XP and 6 chips"}},
     {.name = "another rating was told",
      .sql = "UPDATE rating SET shown = 1114 WHERE n = 1",
      .said = {"result: game 1, record:105: robaaa was told the rating 1115 (115)"}},
@@ -292,7 +292,7 @@ static const struct plant {
      .said = {"board: game 1: the board gives account " ROBAAA " 1 XP more than the ledger"}},
     {.name = "a board lacks a result",
      .sql = "UPDATE score SET outcome = 0 WHERE account = " ROBAAA " AND ref = " GAME1,
-     .said = {"board: game 1: the board has not the result of robaaa"}},
+     .said = {"board: game 1: the board lacks the result of robaaa"}},
     {.name = "a board counts a game that does not count",
      .sql = "UPDATE game SET competitive = 0 WHERE id = " GAME1,
      .said = {"board: game 1: the board counts for account "}},
