@@ -191,11 +191,8 @@ void act_items_put(struct act_items *items, struct buf *out)
 
 void act_items_put_first(struct act_items *items, struct buf *out)
 {
-    if (items->json.len == 0)
-        buf_puts(out, "{");
-    else
-        buf_add(out, items->json.data, items->json.len);
-    buf_puts(out, items->cut && items->any ? "" : "}");
+    buf_add(out, items->json.data, items->json.len);
+    buf_puts(out, items->cut ? "" : "}");
 }
 
 void act_items_free(struct act_items *items)

@@ -53,6 +53,6 @@ void act_items_list(struct act_items *items, const char *name);
 void act_items_list_end(struct act_items *items);
 /* Appends the whole list to `out` as a JSON array. Nothing may be added to the list afterwards. */
 void act_items_put(struct act_items *items, struct buf *out);
-/* Appends the first object alone; "{}" if there is none. Nothing may be added afterwards. */
+/* Appends the only object of a list that has one. Nothing may be added afterwards. */
 void act_items_put_first(struct act_items *items, struct buf *out);
 void act_items_free(struct act_items *items);

@@ -8,7 +8,7 @@
 void act_json_answer(const struct act_row *row, bool done, const char *text,
                      struct act_items *items, struct buf *out)
 {
-    const bool listed = row && row->fields && items && (done || items->any);
+    const bool listed = row && row->fields && items && ((done && !row->pairs) || items->any);
     buf_puts(out, done ? "{\"done\":true" : "{\"done\":false");
     if (!listed || !done) {
         buf_puts(out, ",\"text\":");

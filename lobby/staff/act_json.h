@@ -10,8 +10,9 @@
 #include "act.h"
 
 /* Appends the answer as one object, without a line end. The object has "done" and "text". If the
- * row has fields, it has "values" or "items" in place of "text". If the act was not done, it has
- * "text" as well. `items`: NULL if the answer is only text. */
+ * row has fields, it has "values" or "items" in place of "text"; a dry run without values keeps
+ * "text". If the act was not done, it has "text" as well. `items`: NULL if the answer is only
+ * text. */
 void act_json_answer(const struct act_row *row, bool done, const char *text,
                      struct act_items *items, struct buf *out);
 /* Appends what an act would do (act_question) as one object. "done" is true for a dry run, and

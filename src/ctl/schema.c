@@ -16,6 +16,10 @@ static void schema_row_add(json_t *schemas, const struct act_row *row)
 {
     FREED char *name = xstrdup(row->name);
     json_t *schema = act_json_schema(row);
+    const struct local_act *local = row_local(row);
+    if (local && local->tries && row->pairs) /* its dry run has no values */
+        json_array_append_new(json_object_get(schema, "anyOf"),
+                              json_pack("{s:s}", "$ref", "#/$defs/said"));
     for (char *at = name; (at = strchr(at, ' '));) /* "$defs" has a "-" for each blank */
         *at = '-';
     if (strcmp(row->name, "status") == 0) {

@@ -30,7 +30,16 @@ joins() {
 }
 
 check "the database is made ready for the role of rooms" ctl store init "$database" room
+# tries NAME NODE ARGUMENT...: a dry run as JSON has the text alone, as the schema says of the command of this name.
+tries() {
+    name=$1 on=$2
+    shift 2
+    ctl_at "$on" -n -j "$@" >"$folder/said" && grep -q '^{"done":true,"text":' "$folder/said" &&
+        "${top_builddir:-.}/tests/e2e/json-check" "${top_builddir:-.}/cardroomctl.schema.json" "$name" <"$folder/said"
+}
+check "a dry run says what would be invited" tries node-invite 1 node invite 2 "1=$net.1:4500" "2=$net.2:4500"
 check "the first node invites a second" invites 2 "1=$net.1:4500" "2=$net.2:4500"
+check "a dry run says what would be written" tries node-join 2 node join "$token"
 check "which joins" joins 2
 check "once" not joins 2
 check "both start" eval 'start_service && start_node 2'
