@@ -16,6 +16,9 @@
 
 static const int64_t DAY_MS = 24 * 60 * 60 * 1000;
 
+/* What words of a line, and addresses in them, end at. */
+static const char the_ends[] = " =,;\"'()";
+
 static enum log_mask the_mask;
 static struct keyed the_key;
 
@@ -36,24 +39,27 @@ static void log_mask_put(const struct network *address, char out[NETWORK_TEXT_MA
     }
 }
 
-/* Replaces the address that begins at `at`, and returns where the text goes on. */
+/* Replaces the address or network that begins at `at`, unless it is too wide to be of one person.
+ * Returns where the text goes on. */
 static char *log_mask_at(char *at, size_t cap)
 {
-    char word[NETWORK_TEXT_MAX], masked[NETWORK_TEXT_MAX];
-    struct network address;
-    size_t len = strcspn(at, " ");
-    if (len == 0 || len >= sizeof(word))
-        return at + len;
-    memcpy(word, at, len);
-    word[len] = '\0';
-    if (!network_address(word, &address))
-        return at + len;
+    char masked[NETWORK_TEXT_MAX];
+    struct network address, wide;
+    size_t word = strcspn(at, the_ends), len = word;
+    while (len > 0 && at[len - 1] == '.')
+        len--;
+    if (!network_parse(at, len, &address))
+        return at + word;
+    wide = address;
+    network_widen(&wide);
+    if (address.bits <= wide.bits)
+        return at + word;
     log_mask_put(&address, masked);
     size_t put = strlen(masked), rest = strlen(at + len);
     if (put + rest >= cap)
         rest = cap > put ? cap - put - 1 : 0;
     if (put >= cap)
-        return at + len;
+        return at + word;
     memmove(at + put, at + len, rest);
     memcpy(at, masked, put);
     at[put + rest] = '\0';
@@ -62,15 +68,8 @@ static char *log_mask_at(char *at, size_t cap)
 
 static void log_mask_text(char *text, size_t cap)
 {
-    static const char *const keys[] = {"from=", "address="};
-    for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
-        size_t len = strlen(keys[i]);
-        for (char *at = text; (at = strstr(at, keys[i]));) {
-            bool word = at == text || at[-1] == ' ';
-            at += len;
-            at = word ? log_mask_at(at, cap - (size_t)(at - text)) : at;
-        }
-    }
+    for (char *at = text; *at != '\0'; at += strspn(at, the_ends))
+        at = log_mask_at(at, cap - (size_t)(at - text));
 }
 
 void log_mask_begin(enum log_mask mask)

@@ -1,7 +1,7 @@
 /*
- * Keeps people's addresses out of the log (log.h). In the words `from=` and `address=`, an address
- * without a port is replaced by its network (network_widen) or by a hash. The hash tells only which
- * lines of one UTC day are of the same address.
+ * Keeps people's addresses out of the log (log.h). Wherever an address without a port stands in a
+ * line, it is replaced by its network (network_widen) or by a hash. So is a network that is smaller
+ * than that. The hash tells only which lines of one UTC day are of the same address.
  */
 #pragma once
 

@@ -307,7 +307,8 @@ static const char *masked(enum log_mask mask, const char *from, const char *addr
 {
     begin(LOG_LEVEL_INFO);
     log_mask_begin(mask);
-    log_info("login", "from=%s address=%s xfrom=192.0.2.9 why=the end", from, address);
+    log_info("login", "from=%s address=%s detail=ssh from %s, v 1.2.3 why=the end", from, address,
+             from);
     log_mask_begin(LOG_MASK_WHOLE);
     return first_line();
 }
@@ -316,16 +317,20 @@ TEST(test_addresses, "addresses that are kept out")
 {
     char first[200], second[200];
 
-    CU_ASSERT_STRING_EQUAL(
-        masked(LOG_MASK_WHOLE, "192.0.2.7", "2001:db8::7"),
-        "room info login from=192.0.2.7 address=2001:db8::7 xfrom=192.0.2.9 why=the end\n");
+    CU_ASSERT_STRING_EQUAL(masked(LOG_MASK_WHOLE, "192.0.2.7", "2001:db8::7"),
+                           "room info login from=192.0.2.7 address=2001:db8::7 "
+                           "detail=ssh from 192.0.2.7, v 1.2.3 why=the end\n");
     CU_ASSERT_STRING_EQUAL(masked(LOG_MASK_NETWORK, "192.0.2.7", "2001:db8:1:2:3::7"),
                            "room info login from=192.0.2.0/24 address=2001:db8:1::/48 "
-                           "xfrom=192.0.2.9 why=the end\n");
-    /* A listener of ours, and what is no address. */
-    CU_ASSERT_STRING_EQUAL(
-        masked(LOG_MASK_NETWORK, "192.0.2.7x", "192.0.2.7:4000"),
-        "room info login from=192.0.2.7x address=192.0.2.7:4000 xfrom=192.0.2.9 why=the end\n");
+                           "detail=ssh from 192.0.2.0/24, v 1.2.3 why=the end\n");
+    /* Networks that are banned, the smaller of which is a subscriber's. */
+    CU_ASSERT_STRING_EQUAL(masked(LOG_MASK_NETWORK, "192.0.0.0/16", "2001:db8:1:2::/64."),
+                           "room info login from=192.0.0.0/16 address=2001:db8:1::/48. "
+                           "detail=ssh from 192.0.0.0/16, v 1.2.3 why=the end\n");
+    /* A listener of ours, and what is not an address. */
+    CU_ASSERT_STRING_EQUAL(masked(LOG_MASK_NETWORK, "192.0.2.7x", "192.0.2.7:4000"),
+                           "room info login from=192.0.2.7x address=192.0.2.7:4000 "
+                           "detail=ssh from 192.0.2.7x, v 1.2.3 why=the end\n");
     unsetenv(LOG_MASK_ENV);
     snprintf(first, sizeof(first), "%s", masked(LOG_MASK_HASH, "192.0.2.7", "192.0.2.8"));
     CU_ASSERT_PTR_NULL(strstr(first, "192.0.2.7"));
