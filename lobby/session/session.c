@@ -123,7 +123,7 @@ void session_gone(struct session **session, const char *why)
     static struct log_bound told;
     struct session *s = *session;
     if (s->person != 0 && log_within(&told, "gone", clock_mono(s->lobby->deps.clock)))
-        log_info("gone", "conn=%llu name=%s why=%s", (unsigned long long)s->conn, s->name, why);
+        log_info("gone", "conn=%016llx name=%s why=%s", (unsigned long long)s->conn, s->name, why);
     session_end(s);
     free(s->came_with);
     free(s->answer);

@@ -111,7 +111,7 @@ static void message_text_mend(struct mended *mended, const struct row *row,
                               const struct link_field *conn, struct link_field *field)
 {
     char where[64];
-    utf8_printf(where, sizeof(where), "%s conn=%" PRIu64, row->name,
+    utf8_printf(where, sizeof(where), "%s conn=%016" PRIx64, row->name,
                 row->fields[0] == 'c' ? conn->number : 0);
     char *text = utf8_mended(field->data, field->len, where);
     mended->text[mended->n++] = text;

@@ -137,9 +137,9 @@ static void room_link_ticket_take(struct room_door *door, const struct link_open
     if (opens || !room_doors_complains(door))
         return;
     if (!expected)
-        log_error("ticket", "conn=%" PRIu64 " error=\"out of time\"", open->conn);
+        log_error("ticket", "conn=%016" PRIx64 " error=\"out of time\"", open->conn);
     else
-        log_warn("ticket", "conn=%" PRIu64 " error=\"not ours, or too old\"", open->conn);
+        log_warn("ticket", "conn=%016" PRIx64 " error=\"not ours, or too old\"", open->conn);
 }
 
 /* Removes from the facts what the door claims and nothing proves. If nothing is left, the person
@@ -151,7 +151,7 @@ static void room_link_facts_prove(struct room_door *door, uint64_t conn, const c
     if (!lobby_ticket_facts(ticket, facts)) {
         if (!room_link_is_served(door->room, facts->transport)) {
             if (room_doors_complains(door))
-                log_error("open", "conn=%" PRIu64 " error=\"nobody can come in so\"", conn);
+                log_error("open", "conn=%016" PRIx64 " error=\"nobody can come in so\"", conn);
             facts->transport = CLIENT_TELNET;
         }
         /* The door is believed about TLS only where it alone decides that. */
@@ -160,8 +160,8 @@ static void room_link_facts_prove(struct room_door *door, uint64_t conn, const c
         approved = approved && facts->transport == CLIENT_SSH;
         if (!approved && (facts->user[0] || facts->method[0] || facts->fingerprint[0])) {
             if (room_doors_complains(door))
-                log_error("open", "conn=%" PRIu64 " user=%s method=%s error=\"not approved\"", conn,
-                          facts->user, facts->method);
+                log_error("open", "conn=%016" PRIx64 " user=%s method=%s error=\"not approved\"",
+                          conn, facts->user, facts->method);
             facts->user[0] = facts->method[0] = facts->fingerprint[0] = '\0';
         }
     }
@@ -196,7 +196,7 @@ static void room_link_on_open(struct room_door *door, const struct link_message 
     char command[LINE_BYTES + 1];
     if (map_get(&room->conns, message->conn) || !link_decode_open(message, &open, &store)) {
         if (room_doors_complains(door))
-            log_error("open", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+            log_error("open", "conn=%016" PRIx64 " error=\"not as agreed\"", message->conn);
         return;
     }
     if (room_doors_full(door) || room_link_open_refused(door, &open))
@@ -226,7 +226,7 @@ static bool room_link_is_command(struct room_door *door, const struct link_messa
     if (command != 0 && command <= INT64_MAX)
         return true;
     if (room_doors_complains(door))
-        log_error("link", "message=%s conn=%" PRIu64 " error=\"not as agreed\"",
+        log_error("link", "message=%s conn=%016" PRIx64 " error=\"not as agreed\"",
                   link_type_name(message->type), message->conn);
     return false;
 }
@@ -256,7 +256,7 @@ static void room_link_on_key(struct room_door *door, const struct link_message *
         return;
     if (press.key == PRESS_NONE) {
         if (room_doors_complains(door))
-            log_error("key", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+            log_error("key", "conn=%016" PRIx64 " error=\"not as agreed\"", message->conn);
         return;
     }
     lobby_line(room->lobby, message->conn, f[0].number, f[1].number, "", &press);
@@ -326,7 +326,7 @@ static void room_link_on_auth(struct room_door *door, const struct link_message 
     bool with_key = f[0].number == LOBBY_AUTH_KEY_OFFERED || f[0].number == LOBBY_AUTH_KEY_PROVEN;
     if (!known || map_get(&room->conns, message->conn) || map_get(&door->asked, message->conn)) {
         if (room_doors_complains(door))
-            log_error("auth", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+            log_error("auth", "conn=%016" PRIx64 " error=\"not as agreed\"", message->conn);
         return;
     }
     struct lobby_auth auth = {.method = (enum lobby_auth_method)f[0].number, .node = door->node};
@@ -381,7 +381,7 @@ static bool room_link_is_of_door(struct room_door *door, const struct link_messa
     if (!link_type_has_conn(message->type) || term_node_of(message->conn) == door->node)
         return true;
     if (room_doors_complains(door))
-        log_error("link", "node=%d message=%s conn=%" PRIu64 " error=\"of another node\"",
+        log_error("link", "node=%d message=%s conn=%016" PRIx64 " error=\"of another node\"",
                   door->node, link_type_name(message->type), message->conn);
     return false;
 }

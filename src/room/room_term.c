@@ -77,8 +77,8 @@ static void room_term_text(struct term *term, const char *lines)
         } else {
             char part[CHUNK + 1];
             take = utf8_copy_part(lines, left, part, sizeof(part) - 1);
-            log_error("text", "conn=%" PRIu64 " error=\"a line of more than %d bytes\"", self->conn,
-                      CHUNK);
+            log_error("text", "conn=%016" PRIx64 " error=\"a line of more than %d bytes\"",
+                      self->conn, CHUNK);
             part[take] = '\n';
             fan_text(&door->fan, self->conn, &self->mark, part, take + 1);
         }
@@ -135,7 +135,7 @@ static void room_term_page(struct term *term, const char *lines)
         link_send(link, LINK_PAGE, self->conn, lines);
     } else if (link) {
         FREED char *page = xstrndup(lines, fits);
-        log_error("page", "conn=%" PRIu64 " error=\"a page of %zu bytes\"", self->conn, len);
+        log_error("page", "conn=%016" PRIx64 " error=\"a page of %zu bytes\"", self->conn, len);
         link_send(link, LINK_PAGE, self->conn, page);
     }
 }
