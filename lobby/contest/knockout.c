@@ -131,8 +131,8 @@ static int knockout_clashes(const struct draw *draw, const struct draw_table *ta
 
 /* Swaps somebody who shares an address at a table with the first player of another table for whom
  * that helps. Looks first among the seats of the same row, whose players are nearest in rating, and
- * then in the rows around it (CU-D5). False: nobody would help. */
-static bool knockout_swap_away(const struct draw *draw, struct draw_table *out, int games, int at,
+ * then in the rows around it (CU-D5). */
+static void knockout_swap_away(const struct draw *draw, struct draw_table *out, int games, int at,
                                int row)
 {
     for (int off = 0; off < DRAW_SEATS_MAX * 2; off++) {
@@ -147,11 +147,10 @@ static bool knockout_swap_away(const struct draw *draw, struct draw_table *out, 
                     knockout_clashes(draw, &out[k], other, b)) {
                 out[at].entrant[row] = b;
                 out[k].entrant[other] = a;
-                return true;
+                return;
             }
         }
     }
-    return false;
 }
 
 /* Deals the players, best first, to the tables in their order, then back again, and so on.
@@ -164,13 +163,10 @@ static void knockout_seat_all(const struct draw *draw, const struct player *play
         struct draw_table *table = &out[row % 2 ? games - 1 - column : column];
         table->entrant[table->seats++] = player[i].entrant;
     }
-    for (bool swapped = true; swapped;) {
-        swapped = false;
-        for (int t = 0; t < games; t++)
-            for (int row = 0; row < out[t].seats; row++)
-                swapped |= knockout_clashes(draw, &out[t], row, out[t].entrant[row]) &&
-                           knockout_swap_away(draw, out, games, t, row);
-    }
+    for (int t = 0; t < games; t++)
+        for (int row = 0; row < out[t].seats; row++)
+            if (knockout_clashes(draw, &out[t], row, out[t].entrant[row]))
+                knockout_swap_away(draw, out, games, t, row);
 }
 
 int knockout_draw(const struct draw *draw, int round, struct draw_table *out)

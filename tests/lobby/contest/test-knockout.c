@@ -116,44 +116,6 @@ TEST(test_addresses, "shared addresses")
     CU_ASSERT(table[0].unranked && table[1].unranked);
 }
 
-/* Whether no table is unranked, unless more entrants share an address than there are tables. Byes
- * come first, and count for neither. */
-static bool kept_apart(const struct draw_table *t, int n)
-{
-    int share[DRAW_ENTRANTS_MAX] = {0}, games = 0, most = 0;
-    bool unranked = false;
-    for (int i = 0; i < n; i++) {
-        games += t[i].seats > 1;
-        unranked |= t[i].unranked;
-        for (int k = 0; t[i].seats > 1 && k < t[i].seats; k++) {
-            uint32_t address = entrant[t[i].entrant[k]].address;
-            if (address && ++share[address] > most)
-                most = share[address];
-        }
-    }
-    return !unranked || most > games;
-}
-
-TEST(test_kept_apart, "shared addresses are kept apart wherever that is possible (CU-D5)")
-{
-    struct rng rng;
-    uint8_t seed[32] = {2};
-    int clashes = 0;
-    rng_seed(&rng, seed);
-    for (int i = 0; i < 20000; i++) {
-        int n = 2 + (int)rng_below(&rng, 60), addresses = 1 + (int)rng_below(&rng, (uint32_t)n);
-        struct draw draw = {.seats = (uint8_t)(2 + rng_below(&rng, DRAW_SEATS_MAX - 1)),
-                            .entrant = entrant,
-                            .entrants = n};
-        memset(entrant, 0, sizeof(entrant));
-        for (int k = 0; k < n; k++)
-            entrant[k] = (struct draw_entrant){.rating = (int32_t)rng_below(&rng, 500),
-                                               .address = rng_below(&rng, (uint32_t)addresses + 1)};
-        clashes += !kept_apart(table, knockout_draw(&draw, 1, table));
-    }
-    CU_ASSERT_EQUAL(clashes, 0);
-}
-
 TEST(test_prizes, "the sum of prizes")
 {
     struct rng rng;
