@@ -28,9 +28,10 @@ enum {
 /* The day of a time, and when a day begins (UTC). */
 int32_t daily_day(int64_t wall_ms);
 int64_t daily_begin_ms(int32_t day);
-/* When the day is over. From then on everything about it is public (DD-D6). */
+/* When the day is over. */
 int64_t daily_end_ms(int32_t day);
-/* When a try that is still being played ends as if its player had left. */
+/* When a try that is still being played ends as if its player had left. At the latest then
+ * everything about the day is public (DD-D6). */
 int64_t daily_last_ms(int32_t day);
 /* The number of the day's deal, as people see it. */
 int daily_number(int32_t day);
