@@ -77,6 +77,8 @@ struct names *names_read(const char *path)
     for (int number = 1; names->n < NAMES_MAX && getline(&line, &size, file) > 0; number++)
         if (!names_line_read(names, line))
             log_warn("names", "file=%s line=%d is not a name", path, number);
+    if (names->n == NAMES_MAX && getline(&line, &size, file) > 0)
+        log_warn("names", "file=%s only the first %d names are used", path, (int)NAMES_MAX);
     fclose(file);
     return names;
 }

@@ -5,12 +5,15 @@
 #include <sqlite3.h>
 
 #include "account.h"
+#include "buf.h"
 #include "cutap.h"
 #include "files.h"
+#include "log.h"
 #include "names.h"
 #include "session.h"
 #include "throttle.h"
 #include "timezone.h"
+#include "xalloc.h"
 
 static bool alike(const char *a, const char *b)
 {
@@ -467,4 +470,27 @@ TEST(test_forbidden, "forbidden names")
     names = names_read("/nowhere/at/all");
     CU_ASSERT_FALSE(names_forbid(names, "voldemort"));
     names_free(&names);
+}
+
+TEST(test_forbidden_most, "more forbidden names than the room takes")
+{
+    FOLDER_LOCAL *folder = folder_make(NULL);
+    FREED char *path = xasprintf("%s/names", folder), *log = xasprintf("%s/log", folder);
+    BUF_LOCAL text = {0};
+    for (int i = 0; i < 20000; i++)
+        buf_puts(&text, "spammer\n");
+    log_open("test", log, LOG_LEVEL_WARN);
+    file_put(path, buf_text(&text));
+    struct names *names = names_read(path);
+    names_free(&names);
+    FREED char *quiet = file_text(log);
+    CU_ASSERT_STRING_EQUAL(quiet, "");
+    buf_puts(&text, "voldemort\n");
+    file_put(path, buf_text(&text));
+    names = names_read(path);
+    CU_ASSERT_FALSE(names_forbid(names, "voldemort"));
+    names_free(&names);
+    log_close();
+    FREED char *told = file_text(log);
+    CU_ASSERT_PTR_NOT_NULL(strstr(told, " only the first 20000 names are used\n"));
 }
