@@ -366,7 +366,7 @@ void hub_figures_tell(struct hub *hub, const char *more)
                  fresh[1], fresh[2]);
     if (expiry_warns(&hub->certificate, now))
         log_warn("certificate",
-                 "days=%" PRId64 " advice=\"renew it, then type 'cardroomctl reload\"'",
+                 "days=%" PRId64 " advice=\"renew it, then type 'cardroomctl reload'\"",
                  expiry_days(&hub->certificate, now));
     hub_door_figures(hub, &lines);
     buf_puts(&lines, more);
