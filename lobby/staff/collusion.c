@@ -31,10 +31,10 @@ static const char *collusion_name_of(const struct collusion *c, int k, int64_t a
     return account == c->account ? c->name : c->partner[k];
 }
 
-static void collusion_put_else(const struct pattern_rate *rate, struct buf *out)
+static void collusion_put_else(const struct pattern_rate *rate, bool odd, struct buf *out)
 {
     buf_printf(out, " (%d of %d without the other)%s.\n", rate->n_else, rate->of_else,
-               rate->p < PATTERN_ODD ? ", which is odd" : "");
+               odd ? ", which is odd" : "");
 }
 
 static void collusion_put_pair(const struct collusion *c, int k, struct buf *out)
@@ -51,24 +51,23 @@ static void collusion_put_pair(const struct collusion *c, int k, struct buf *out
     if (p->left.n > 0) {
         buf_printf(out, "  %s left %d of %d, and the other won", collusion_name_of(c, k, p->feeder),
                    p->left.n, p->left.of);
-        collusion_put_else(&p->left, out);
+        collusion_put_else(&p->left, (odd & PATTERN_ODD_LEFT) != 0, out);
     }
     if (p->soft.of > 0) {
         buf_printf(out, "  %s played softly in %d of %d moves", collusion_name_of(c, k, p->feeder),
                    p->soft.n, p->soft.of);
-        collusion_put_else(&p->soft, out);
+        collusion_put_else(&p->soft, (odd & PATTERN_ODD_SOFT) != 0, out);
     }
     if (p->networks > 0)
         buf_printf(out, "  Both came from %d of the same networks or with the same keys.\n",
                    p->networks);
 }
 
-static void collusion_item_rate(struct act *act, const struct pattern_rate *rate)
+static void collusion_item_rate(struct act *act, const struct pattern_rate *rate, bool odd)
 {
     act_item_list(act);
     if (rate->of > 0)
-        act_item(act, "%d%d%d%d%d", rate->n, rate->of, rate->n_else, rate->of_else,
-                 rate->p < PATTERN_ODD);
+        act_item(act, "%d%d%d%d%d", rate->n, rate->of, rate->n_else, rate->of_else, odd);
     act_item_list_end(act);
 }
 
@@ -248,8 +247,8 @@ static void collusion_show(struct collusion_look *a)
                  (int)(p->expected + 0.5), (odd & PATTERN_ODD_TOGETHER) != 0,
                  collusion_name_of(c, k, p->winner), p->wins, (int)(p->wins_expected + 0.5),
                  (odd & PATTERN_ODD_WINS) != 0, collusion_name_of(c, k, p->feeder));
-        collusion_item_rate(&a->act, &p->left);
-        collusion_item_rate(&a->act, &p->soft);
+        collusion_item_rate(&a->act, &p->left, (odd & PATTERN_ODD_LEFT) != 0);
+        collusion_item_rate(&a->act, &p->soft, (odd & PATTERN_ODD_SOFT) != 0);
         act_item_more(&a->act, "%d%d", p->networks, striking && pattern_striking(odd));
     }
     if (c->npairs == 0)

@@ -196,7 +196,7 @@ int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
 
 unsigned pattern_odd(const struct pattern_pair *pair)
 {
-    double odd = PATTERN_ODD / (pair->partners > 1 ? pair->partners : 1);
+    double odd = 0.01 / (pair->partners > 1 ? pair->partners : 1);
     return (pair->p_together < odd ? PATTERN_ODD_TOGETHER : 0u) |
            (pair->p_wins < odd ? PATTERN_ODD_WINS : 0u) |
            (pair->left.p < odd ? PATTERN_ODD_LEFT : 0u) |

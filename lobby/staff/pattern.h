@@ -21,9 +21,10 @@
  *   s of c chances; in games without W, at S of C. The test is Fisher's exact test (hypergeometric
  *   tail) of the hypothesis that the first rate is not the higher one.
  *
- * If m partners are looked at, each p is multiplied by m (Bonferroni). A result below PATTERN_ODD
- * is odd. Friends meet often and share networks. So a pair is striking only if two things are odd
- * and one of them happened within games. test-pattern tells how often innocent groups are striking.
+ * If m partners are looked at, each p is multiplied by m (Bonferroni). A result below 0.01 is
+ * odd (pattern_odd). Friends meet often and share networks. So a pair is striking only if two
+ * things are odd and one of them happened within games. test-pattern tells how often innocent
+ * groups are striking.
  */
 #pragma once
 
@@ -37,7 +38,6 @@ enum {
     PATTERN_PAIRS = 3,    /* the most pairs that the report tells */
     PATTERN_SEATS = 8     /* the most seats of a game */
 };
-#define PATTERN_ODD 0.01
 
 struct pattern_seat {
     int64_t account;
