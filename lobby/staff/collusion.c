@@ -98,8 +98,7 @@ static void collusion_place_add(struct places *places, const char *place)
 static void collusion_pool_game(struct collusion *c, const struct store_game *game)
 {
     c->oldest = game->number;
-    if (game->state != STORE_GAME_FINISHED || !game->competitive ||
-        c->npool == PATTERN_POOL + PATTERN_GAMES || game->nseats > PATTERN_SEATS)
+    if (game->nseats > PATTERN_SEATS)
         return;
     struct pattern_game *g = &c->pool[c->npool++];
     *g = (struct pattern_game){.id = game->id, .nseats = game->nseats};
@@ -109,7 +108,7 @@ static void collusion_pool_game(struct collusion *c, const struct store_game *ga
                                            .left = game->seat[i].left};
 }
 
-/* The pool has the latest games of everybody. In a busy room the account's own games may be older,
+/* The pool has the latest ranked games of everybody. In a busy room the account's own may be older,
  * so they are read, too. */
 static void collusion_pairs_read(struct store *store, struct collusion *c)
 {
@@ -120,9 +119,9 @@ static void collusion_pairs_read(struct store *store, struct collusion *c)
     int with = 0, without = 0;
     c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*c->pool));
     c->oldest = 1;
-    STORE_EACH (game, games_of, store, 0, 0, PATTERN_POOL)
+    STORE_EACH (game, ranked_of, store, 0, 0, PATTERN_POOL)
         collusion_pool_game(c, game);
-    STORE_EACH (game, games_of, store, c->account, c->oldest, PATTERN_GAMES)
+    STORE_EACH (game, ranked_of, store, c->account, c->oldest, PATTERN_GAMES)
         collusion_pool_game(c, game);
     c->npairs = pattern_look(c->pool, c->npool, c->account, c->pair, PATTERN_PAIRS);
     for (int i = 0; i < c->npairs; i++)

@@ -357,6 +357,13 @@ void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
               .each = (store_row_cb *)each);
 }
 
+void store_ranked_of(struct store *s, int64_t account, int64_t before, int limit,
+                     store_game_cb *each, store_done_cb *done, void *arg)
+{
+    STORE_ASK(RANKED_OF, done, .id = account, .before = before, .limit = limit,
+              .each = (store_row_cb *)each);
+}
+
 void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,
                      void *arg)
 {

@@ -409,6 +409,9 @@ void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
  * below `before` are listed; 0: all. */
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg);
+/* Does the same for ranked games that were finished. */
+void store_ranked_of(struct store *s, int64_t account, int64_t before, int limit,
+                     store_game_cb *each, store_done_cb *done, void *arg);
 
 /* Lists the games of a cup, live or over, by round and table, without their events. */
 void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,

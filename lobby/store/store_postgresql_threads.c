@@ -396,6 +396,7 @@ static bool postgresql_threads_is_composed(const struct request *request)
     case REQUEST_GAME_READ:
     case REQUEST_GAME_NUMBERED:
     case REQUEST_GAMES_OF:
+    case REQUEST_RANKED_OF:
     case REQUEST_CUP_GAMES: return true;
     default: return false;
     }

@@ -218,15 +218,17 @@ static enum store_status sql_read_game_numbered(const struct read *read)
 
 static enum store_status sql_read_games_of(const struct read *read)
 {
+#define RANKED " AND (?4 = 0 OR g.competitive = 1 AND g.state = " SQL_GAME_FINISHED ")"
     SQL_READ_GAMES(read,
                    read->request->id != 0 ? SQL_GAME_COLUMNS
                        "g.last FROM game g JOIN seat s ON s.game = g.id WHERE s.account = ?1"
-                       " AND (g.number < ?2 OR ?2 = 0)"
-                       " ORDER BY g.number DESC LIMIT ?3"
+                       " AND (g.number < ?2 OR ?2 = 0)" RANKED " ORDER BY g.number DESC LIMIT ?3"
                                           : SQL_GAME_COLUMNS
-                       "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)"
+                       "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)" RANKED
                        " ORDER BY g.number DESC LIMIT ?3",
-                   read->request->id, read->request->before, sql_read_limit(read));
+                   read->request->id, read->request->before, sql_read_limit(read),
+                   read->request->kind == REQUEST_RANKED_OF);
+#undef RANKED
     return STORE_OK;
 }
 
@@ -409,7 +411,8 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
         return STORE_OK;
     case REQUEST_GAME_READ: return SQL_READ_GAMES(read, SQL_GAME "WHERE g.id = ?", request->id);
     case REQUEST_GAME_NUMBERED: return sql_read_game_numbered(read);
-    case REQUEST_GAMES_OF: return sql_read_games_of(read);
+    case REQUEST_GAMES_OF:
+    case REQUEST_RANKED_OF: return sql_read_games_of(read);
     case REQUEST_CUP_GAMES:
         SQL_READ_GAMES(read,
                        SQL_GAME_COLUMNS "g.last FROM game g WHERE g.cup = ? AND g.cup <> 0"

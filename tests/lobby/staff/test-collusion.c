@@ -8,6 +8,7 @@
 
 #include "account_granted.h"
 #include "cutap.h"
+#include "pattern.h"
 #include "store_answer.h"
 #include "store_fresh.h"
 
@@ -97,5 +98,21 @@ TEST(test_one_of_three, "one partner among three has to be odder than the only o
     }
     CU_ASSERT_PTR_NOT_NULL(strstr(
         brief_of_ann(s), "  ann left 4 of 5, and the other won (0 of 10 without the other).\n"));
+    store_close(&s);
+}
+
+TEST(test_friendly, "friendly games take no place of ranked ones")
+{
+    struct store *s = store_with_four();
+    for (int i = 0; i < GAMES; i++) {
+        game_play(s, BOB, ANN, true, false);
+        game_play(s, CAT, DAN, true, false);
+    }
+    for (int i = 0; i < PATTERN_GAMES; i++)
+        game_play(s, CAT, ANN, false, false);
+    for (int i = 0; i < PATTERN_POOL; i++)
+        game_play(s, CAT, DAN, false, false);
+    CU_ASSERT_PTR_NOT_NULL(strstr(
+        brief_of_ann(s), "ann and bob shared a table in 5 of the last 5 games (expected 2)"));
     store_close(&s);
 }

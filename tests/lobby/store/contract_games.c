@@ -364,6 +364,26 @@ TEST(test_games_of, "games of a player")
     }
 }
 
+TEST(test_ranked_of, "ranked games of a player that were finished")
+{
+    CONTRACT_STORE *s = store_with_two(0);
+    struct game_read read;
+    for (int64_t id = 5; id <= 7; id++) /* the last one is still played */
+        if (id == 7)
+            game_begun(s, id, 10, 11, 0);
+        else
+            play(s, id, "last-one", 0, 1000 + id);
+    friendly_play(s, 8, 10, 11, 1, 2000);
+    for (int64_t account = 0; account <= 10; account += 10) {
+        IS(ANSWER_ROWS(s, &read, store_ranked_of, account, 0, 1, game_read_game), STORE_OK);
+        IS(read.games, 1);
+        IS(read.game.id, 6);
+        IS(ANSWER_ROWS(s, &read, store_ranked_of, account, 0, 9, game_read_game), STORE_OK);
+        IS(read.games, 2);
+        IS(read.game.id, 5);
+    }
+}
+
 /* Numbers are counted over all games, started or not, without a gap; the end's text is kept. */
 TEST(test_numbers, "numbers of games")
 {
