@@ -335,10 +335,10 @@ static void doctor_check_port(struct check *c, const struct doctor_port *port)
             doctor_error(
                 c, "%s %s: ports below %d are for root, and the service does not start as root.",
                 port->option, port->word, f->low_ports);
-            if (strcmp(what, "ssh") == 0 || strcmp(what, "telnet") == 0 || strcmp(what, "tls") == 0)
-                doctor_check_todo_socket(c, what, port->number);
-            else
+            if (strcmp(what, "metrics") == 0) /* no unit of systemd holds it */
                 doctor_todo(c, "Name a port from %d on in %s.", f->low_ports, f->conf_path);
+            else
+                doctor_check_todo_socket(c, what, port->number);
         } else {
             doctor_ok(c, "%s %s: the port is free.", port->option, port->word);
         }
