@@ -607,9 +607,9 @@ static bool lease_pause(struct lease *l, const struct lease_view *view)
                              {.fd = l->wake_fd, .events = POLLIN}};
     eventfd_t woken;
     poll(ready, 2,
-         l->node == LEASE_ALONE       ? LEASE_RENEW_MS
+         l->node == LEASE_ALONE       ? LEASE_NODE_MS
          : l->heir_ms != 0            ? LEASE_HEIR_LOOK_MS
-         : view->state == LEASE_LEADS ? LEASE_RENEW_MS / 2
+         : view->state == LEASE_LEADS ? LEASE_RENEW_MS
                                       : LEASE_LOOK_MS);
     if (ready[1].revents != 0)
         eventfd_read(l->wake_fd, &woken);
@@ -629,7 +629,7 @@ static bool lease_look_it(struct lease *l, struct lease_view *view, int64_t *ren
                                                   : "Another process is this node by now.");
             return lost;
         }
-        *renew_at = now + LEASE_RENEW_MS;
+        *renew_at = now + LEASE_NODE_MS;
         if (view->state == LEASE_WAITS || l->node == LEASE_ALONE)
             view->renewed_ms = now;
     }

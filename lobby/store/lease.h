@@ -1,7 +1,7 @@
 /*
  * Which node of a cluster leads: the one that holds the lease. The lease is a row in the database
- * that all nodes share. The node that holds it renews it every second. Another node takes the lease
- * when it has not seen a renewal for LEASE_TTL_MS by its own clock, so it does not matter if the
+ * that all nodes share. The node that holds it renews it every LEASE_RENEW_MS. Another node takes
+ * it when it has not seen a renewal for LEASE_TTL_MS by its own clock, so it does not matter if the
  * database's clock jumps. Time only decides who may try. The store decides who writes: it refuses
  * every batch of a room once another room has opened it (store_postgresql.h).
  *
@@ -51,7 +51,8 @@ struct lease;
 
 enum {
     LEASE_TTL_MS = 5000, /* after this long without a renewal another node may take the lease */
-    LEASE_RENEW_MS = 1000,
+    LEASE_RENEW_MS = 500,
+    LEASE_NODE_MS = 1000,    /* how often a room that does not hold the lease renews its own row */
     LEASE_LOOK_MS = 200,     /* how often a node that does not lead looks whether it may */
     LEASE_HEIR_LOOK_MS = 20, /* the same while there is an heir */
     LEASE_PREPARE_MS = 3000, /* an heir that is not prepared by then stops being the heir */
