@@ -751,24 +751,38 @@ int store_file_migrate(const char *path, char *why, size_t whycap)
     return rc;
 }
 
-/* Gives a second name to the present database, and to its log, which holds what SQLite has not
- * moved into the database yet. */
-static bool store_file_set_aside(const char *path, char *aside, size_t cap)
+/* Moves what SQLite's log holds into the database, as a room does when it ends. Then all of the
+ * database is in its file, whatever happens to the log. A database that is damaged may keep its
+ * log. No room starts on that one. */
+static void store_file_log_move(const char *path)
 {
-    if (!durable_name_aside(path, aside, cap))
-        return false;
-    FREED char *wal = xasprintf("%s-wal", path), *aside_wal = xasprintf("%s-wal", aside);
-    return access(wal, F_OK) != 0 || link(wal, aside_wal) == 0;
+    FREED char *wal = xasprintf("%s-wal", path);
+    struct db_sqlite db = {0};
+    char why[256];
+    if (access(wal, F_OK) == 0 && db_sqlite_open(&db, path, true, why, sizeof(why)) == 0)
+        sqlite3_wal_checkpoint_v2(db.handle, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+    db_sqlite_close(&db);
 }
 
-/* Puts the fresh database in the place of the old one. The log of the old one must never meet the
- * fresh one, so it is deleted first. If the program ends in between, the old database in its place
- * lacks what was only in the log. The names that store_file_set_aside gave still have all of it. */
-static bool store_file_exchange(const char *fresh, const char *path, int folder)
+/* Puts the fresh database in the place of the old one, which has a second name (`aside`; "": there
+ * is no old one). The log of the old one must never meet the fresh one, so it is moved aside first.
+ * False: the old one is in its place again, and its log beside it. */
+static bool store_file_exchange(const char *fresh, const char *path, const char *aside, int folder)
 {
-    FREED char *wal = xasprintf("%s-wal", path), *shm = xasprintf("%s-shm", path);
-    return (unlink(wal) == 0 || errno == ENOENT) && (unlink(shm) == 0 || errno == ENOENT) &&
-           fsync(folder) == 0 && rename(fresh, path) == 0 && fsync(folder) == 0;
+    FREED char *wal = xasprintf("%s-wal", path), *shm = xasprintf("%s-shm", path),
+               *aside_wal = xasprintf("%s-wal", aside);
+    bool done = ((aside[0] ? rename(wal, aside_wal) : unlink(wal)) == 0 || errno == ENOENT) &&
+                (unlink(shm) == 0 || errno == ENOENT) && fsync(folder) == 0 &&
+                rename(fresh, path) == 0 && fsync(folder) == 0;
+    int error = errno;
+    if (!done && !aside[0]) {
+        unlink(path);
+    } else if (!done && rename(aside, path) == 0) {
+        unlink(aside); /* rename does nothing if both are names of one file */
+        rename(aside_wal, wal);
+    }
+    errno = error;
+    return done;
 }
 
 static bool store_file_give_owner(const char *fresh, const char *path)
@@ -792,9 +806,11 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
         return -1;
     FREED char *fresh = xasprintf("%s.restored", path);
     bool there = access(path, F_OK) == 0;
+    if (there)
+        store_file_log_move(path);
     bool done = copy_make(file->db.handle, fresh) == 0 && store_file_give_owner(fresh, path) &&
-                (!there || store_file_set_aside(path, aside, asidecap)) &&
-                store_file_exchange(fresh, path, folder);
+                (!there || durable_name_aside(path, aside, asidecap)) &&
+                store_file_exchange(fresh, path, aside, folder);
     if (!done) {
         utf8_printf(why, whycap,
                     "%s could not be replaced: %s. See whether the folder has room and is yours.",

@@ -64,6 +64,8 @@ again_from() {
 # A killed restore leaves a sound database: the old one, or the new one with the old one moved aside.
 restored_whole() {
     ctl check >"$folder/said" 2>&1 || return 1
+    # The old database has all of it at any time.
+    ! has_account "$data/cardroom.db" bob || has_account "$data/cardroom.db" "$1" || return 1
     has_account "$data/cardroom.db" "$1" && { old=$((old + 1)); return 0; }
     for aside in "$data"/cardroom.db.before-*; do
         case $aside in *-wal) ;; *) has_account "$aside" "$1" && { new=$((new + 1)); return 0; } ;; esac
@@ -97,6 +99,25 @@ for state in stopped crashed; do
     check "killed at any of them it leaves the old database or the new one" test ! -s "$folder/bad"
     check "and both happen" test "$old" -gt 0 -a "$new" -gt 0
 done
+
+# A restore that a call fails under changes nothing, or goes on without it.
+as_before() {
+    grep -q 'could not be replaced' "$folder/error" && has_account "$data/cardroom.db" cyd &&
+        ! ls "$data" | grep before-
+}
+: >"$folder/bad"
+failed=0
+while read -r call n; do
+    again_from crashed
+    strace -f -qq -o "$folder/trace" -e trace="$call" -e inject="$call:error=EIO:when=$n" \
+        "$cardroomctl" -c "$config" restore "$backup" >"$folder/said" 2>"$folder/error"
+    case $? in
+    0) not has_account "$data/cardroom.db" bob ;;
+    *) as_before && failed=$((failed + 1)) ;;
+    esac || echo "failed at $call $n" >>"$folder/bad"
+done <"$folder/points"
+sed 's/^/# /' "$folder/bad"
+check "a restore that fails leaves all as it was" test ! -s "$folder/bad" -a "$failed" -ge 5
 # The first of these points leaves the most behind.
 check "killed before the copy has its name" killed_at '/^rename' 1 restore "$backup"
 check "the service starts all the same" start_service
