@@ -42,6 +42,7 @@ struct store_sqlite {
     char *ballast; /* path of the file */
     bool held;     /* the ballast is there, or none is wanted */
     struct presence presence;
+    bool gone; /* the file is gone, and no copy could be made of what was in it */
     atomic_bool healthy;
 };
 

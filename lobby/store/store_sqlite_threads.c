@@ -113,12 +113,13 @@ static void sqlite_threads_prune_write(struct store_sqlite *s, struct request *r
 
 /* Looks whether the file is still there. If it was deleted, everything would be lost when the room
  * ends. So the room copies the file first, and ends then, because the person who starts the next
- * room has to know. False: the copy could not be made, so nothing that the room writes will be
- * found again. */
-static bool sqlite_threads_file_look(struct store_sqlite *s)
+ * room has to know. If the copy cannot be made (`gone`), it is tried again with each look, and
+ * writes are refused until then: what the room would say is stored could be lost. */
+static void sqlite_threads_file_look(struct store_sqlite *s)
 {
-    if (presence_look(&s->presence, s->path))
-        return true;
+    s->gone = !presence_look(&s->presence, s->path);
+    if (!s->gone)
+        return;
     FREED char *rescued = xasprintf("%s.rescued", s->path);
     if (copy_make(s->writer.handle, rescued) == 0) {
         presence_clear(&s->presence, s->path);
@@ -126,7 +127,12 @@ static bool sqlite_threads_file_look(struct store_sqlite *s)
     }
     log_error("store-gone", "path=%s error=\"no copy at %s\"", s->path, rescued);
     sqlite_health_set(s, false);
-    return false;
+}
+
+static void sqlite_threads_batch_refuse(struct request *first)
+{
+    for (; first; first = first->next)
+        first->status = STORE_FULL;
 }
 
 static void *sqlite_threads_writer_run(void *arg)
@@ -136,12 +142,16 @@ static void *sqlite_threads_writer_run(void *arg)
     for (;;) {
         int64_t wait = look_at - clock_mono(&clock_system);
         struct request *batch = inbox_take(&s->writes, INT_MAX, wait > 0 ? (int)wait : 0);
-        if (!batch && inbox_ended(&s->writes))
+        if (!batch && inbox_ended(&s->writes)) {
+            sqlite_threads_file_look(s);
             return NULL;
+        }
         while (batch) {
             struct request *rest = sql_batch_cut(batch);
             pulse_begin(&s->pulse);
-            if (batch->kind == REQUEST_PRUNE)
+            if (s->gone)
+                sqlite_threads_batch_refuse(batch);
+            else if (batch->kind == REQUEST_PRUNE)
                 sqlite_threads_prune_write(s, batch);
             else
                 sqlite_threads_batch_write(s, batch);
@@ -156,7 +166,8 @@ static void *sqlite_threads_writer_run(void *arg)
         db_sqlite_checkpoint(&s->writer);
         atomic_store(&s->pulse.begun_us, 0);
         if (clock_mono(&clock_system) >= look_at) {
-            if (sqlite_threads_file_look(s))
+            sqlite_threads_file_look(s);
+            if (!s->gone)
                 sqlite_space_look(s);
             sqlite_ship_look(s);
             look_at = clock_mono(&clock_system) + s->settings.check;

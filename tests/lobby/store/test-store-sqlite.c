@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -993,6 +994,57 @@ static void room_ends(const char *other)
     }
     waitpid(child, &status, 0);
     CU_ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == EXIT_FAILURE);
+}
+
+/* While no copy can be made of it, writes are refused. What was told to be stored is in the copy.
+ */
+TEST(test_file_gone_full, "a file that goes, and no room for a copy")
+{
+    FREED char *rescued = xasprintf("%s.rescued", path), *part = xasprintf("%s.part", rescued);
+    struct store_account account;
+    int64_t *told =
+        mmap(NULL, sizeof(*told), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    int status = 0;
+    IS(mkdir(part, 0700), 0);
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0) {
+        alarm(30);
+        struct store *s = store_must("?ballast=0&low=0&check=1");
+        unlink(path);
+        for (*told = 12; account_make(s, *told, "Dee", 0) == STORE_OK; ++*told)
+            continue;
+        if (store_healthy(s) || account_make(s, *told, "Dee", 0) != STORE_FULL || rmdir(part) != 0)
+            _exit(2);
+        for (;;)
+            store_wait(s);
+    }
+    waitpid(child, &status, 0);
+    CU_ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == EXIT_FAILURE);
+    IS(rename(rescued, path), 0);
+    STORE_LOCAL *s = store_must(plain);
+    CU_ASSERT_TRUE(*told > 12);
+    IS(account_read(s, *told - 1, &account), STORE_OK);
+    IS(account_read(s, *told, &account), STORE_NONE);
+    munmap(told, sizeof(*told));
+}
+
+/* A room that is told to end looks once more. */
+TEST(test_file_gone_end, "a file that goes just before the room ends")
+{
+    FREED char *rescued = xasprintf("%s.rescued", path);
+    int status = 0;
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0) {
+        struct store *s = store_must(plain);
+        unlink(path);
+        store_close(&s);
+        _exit(0);
+    }
+    waitpid(child, &status, 0);
+    CU_ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == EXIT_FAILURE);
+    IS(access(rescued, F_OK), 0);
 }
 
 TEST(test_file_gone, "a file that goes")
