@@ -546,7 +546,7 @@ static const struct act_field report_fields[] = {
     {"at", ACT_FIELD_TIME, "when it was written"},
     {"name", ACT_FIELD_TEXT, "who wrote it"},
     {"guest", ACT_FIELD_FLAG, "whether that was a guest"},
-    {"text", ACT_FIELD_TEXT, "what they say, and what was said and played before"},
+    {"text", ACT_FIELD_TEXT, "what they say, where, and what the other said before"},
     {NULL}};
 static const struct act_field before_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of a case like it"},
@@ -580,6 +580,6 @@ static const struct act_field view_fields[] = {
 
 const struct act_row case_acts[] = {
     {"case", STORE_MODERATOR, case_view_act,
-     N_("a report with what was said and played, and what was done before"),
+     N_("a report with its table and what was said, and what was done before"),
      .args = {{"number", ACT_REPORT}}, .pairs = true, .fields = view_fields},
     {NULL}};

@@ -273,6 +273,6 @@ const struct act_row news_acts[] = {
     {"news drop", STORE_ADMIN, news_drop, "take news away", .audit = "news",
      .args = {{"number", ACT_ITEM}}, .asks = true, .size = sizeof(struct news_act)},
     {"motd", STORE_ADMIN, news_motd,
-     N_("the line of the day in the banner; motd off takes it away"), .args = {{"text", ACT_TEXT}},
-     .size = sizeof(struct news_act)},
+     N_("the line of the day in the banner; motd off brings back that of cardroom.conf"),
+     .args = {{"text", ACT_TEXT}}, .size = sizeof(struct news_act)},
     {NULL}};

@@ -256,7 +256,8 @@ static void report_filing_drop(void *arg)
     case_turn_end(&((struct filing *)arg)->turn);
 }
 
-/* Adds to the report where it comes from and what was said and played, and waits for its turn. */
+/* Adds to the report where it comes from and what the person it is about said, and waits for its
+ * turn. */
 static void report_file_begin(struct session *s, struct filing *f, int64_t account,
                               const char *name, const char *text)
 {
