@@ -20,6 +20,11 @@ int store_server_init(const char *url UNUSED, const char *role UNUSED, char *why
     return store_server_none(why, whycap);
 }
 
+int64_t store_server_seen(const char *url UNUSED)
+{
+    return 0;
+}
+
 #else
 #include <stdlib.h>
 #include <string.h>
@@ -29,6 +34,7 @@ int store_server_init(const char *url UNUSED, const char *role UNUSED, char *why
 #include "postgresql_url.h"
 #include "presence.h"
 #include "statement.h"
+#include "store_sql.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -117,6 +123,15 @@ int store_server_test(const char *url, char *why, size_t whycap)
     const char *name = postgresql_url_name(where);
     int found = postgresql_schema_look(conn, true, name, why, whycap);
     return found == 1 ? presence_server_check(name, why, whycap) : found;
+}
+
+int64_t store_server_seen(const char *url)
+{
+    char why[512];
+    URL_LOCAL *where = postgresql_url_new(url, why, sizeof(why));
+    CONN_LOCAL *conn = where ? postgresql_connect(where, why, sizeof(why)) : NULL;
+    int64_t seen_ms = conn ? statement_count(conn, &STATEMENT(SQL_SEEN)) : 0;
+    return seen_ms > 0 ? seen_ms : 0; /* -1: the database has no tables yet */
 }
 
 #endif

@@ -351,6 +351,7 @@ static enum store_status sql_read_ratings(const struct read *read)
 #define AUDIT_WANTED                                                                               \
     " (?1 = '' OR lower(who) = lower(?1)"                                                          \
     " OR lower(who) = '" STORE_SOCKET " (' || lower(?1) || ')'"                                    \
+    " OR rtrim(lower(who), '0123456789)') = '" STORE_SOCKET " (' || lower(?1) || ', node '"        \
     " OR (lower(?1) = '" STORE_SOCKET "' AND lower(who) LIKE '" STORE_SOCKET " (%'))"              \
     " AND (?2 = '' OR act = lower(?2)) AND at_ms >= ?4"                                            \
     " AND (?5 = 0 OR at_ms < ?5) AND (?6 = 0 OR id < ?6) AND id > ?7 ORDER BY id DESC LIMIT ?8"

@@ -5,8 +5,10 @@
 
 #include <unistd.h>
 
+#include "config.h"
 #include "cutap.h"
 #include "files.h"
+#include "pglab.h"
 #include "room.h"
 #include "store.h"
 #include "xalloc.h"
@@ -114,13 +116,11 @@ TEST(test_jump, "set while it runs")
     CU_ASSERT_EQUAL(watch.fault, CLOCK_AHEAD);
 }
 
-/* What cardroomd -t tells. */
-TEST(test_by_database, "by the database")
+/* Asserts what cardroomd -t tells, by a store that is empty. */
+static void is_told(char *url)
 {
-    char *folder = folder_make(NULL), why[256], said[CLOCK_SENTENCE];
-    FREED char *path = xasprintf("%s/room.db", folder);
-    FREED char *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
-    struct conf conf = {.store = url};
+    char why[256], said[CLOCK_SENTENCE];
+    const struct conf conf = {.store = url};
     room_clock_test(&conf, said); /* no database yet */
     CU_ASSERT_STRING_EQUAL(said, "");
     static const struct {
@@ -137,8 +137,27 @@ TEST(test_by_database, "by the database")
         room_clock_test(&conf, said);
         CU_ASSERT(rows[i].said[0] ? !!strstr(said, rows[i].said) : said[0] == '\0');
     }
+}
+
+TEST(test_by_database, "by the database")
+{
+    char *folder = folder_make(NULL), said[CLOCK_SENTENCE];
+    FREED char *path = xasprintf("%s/room.db", folder);
+    FREED char *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
+    is_told(url);
     file_put(path, "nothing"); /* there is no database, which another check reports */
-    room_clock_test(&conf, said);
+    room_clock_test(&(struct conf){.store = url}, said);
     CU_ASSERT_STRING_EQUAL(said, "");
     folder_remove(&folder);
 }
+
+#ifdef HAVE_LIBPQ
+TEST(test_by_server, "by the database on a server")
+{
+    if (!pglab_has())
+        return;
+    PGLAB_LOCAL *lab = pglab_start("fsync=off");
+    FREED char *url = pglab_database(lab);
+    is_told(url);
+}
+#endif
