@@ -22,7 +22,7 @@ struct worker {
     struct inbox waiting, done;
 };
 
-void thread_start(pthread_t *thread, const char *name, void *(*run)(void *arg), void *arg)
+void worker_thread_start(pthread_t *thread, const char *name, void *(*run)(void *arg), void *arg)
 {
     sigset_t all, old;
     sigfillset(&all);
@@ -53,7 +53,7 @@ struct worker *worker_new(const struct worker_kind *kind, void *arg)
     inbox_init(&worker->waiting, kind->link, false);
     if (inbox_init(&worker->done, kind->link, true) != 0)
         log_fatal("thread", "name=%s error=\"no descriptor: %s\"", kind->name, strerror(errno));
-    thread_start(&worker->thread, kind->name, worker_run, worker);
+    worker_thread_start(&worker->thread, kind->name, worker_run, worker);
     return worker;
 }
 

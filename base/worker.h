@@ -42,4 +42,4 @@ void worker_pump(struct worker *worker);
 /* Starts a thread without a worker, for callers that need another order of work. It blocks all
  * signals, because they are for the loop. Ends the process if it cannot be started. `name` is for
  * the log. */
-void thread_start(pthread_t *thread, const char *name, void *(*run)(void *arg), void *arg);
+void worker_thread_start(pthread_t *thread, const char *name, void *(*run)(void *arg), void *arg);

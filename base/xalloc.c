@@ -93,7 +93,7 @@ void xalloc_free(void *pointer)
     free(*(void **)pointer);
 }
 
-void wipe_string(char **text)
+void xalloc_wipe(char **text)
 {
     if (*text)
         explicit_bzero(*text, strlen(*text));

@@ -42,6 +42,6 @@ char *xstrndup(const char *text, size_t max);
 /* For FREED: `pointer` is the address of a pointer, whose memory is freed. */
 void xalloc_free(void *pointer);
 /* Wipes and frees a text that may be a secret, and sets it to NULL. Accepts NULL. */
-void wipe_string(char **text);
+void xalloc_wipe(char **text);
 /* As sprintf(3) into new memory, which the caller frees. Never NULL. */
 char *xasprintf(const char *format, ...) __attribute__((format(printf, 1, 2)));

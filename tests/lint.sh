@@ -95,7 +95,7 @@ result "cardroomctl prints by out_text and out_format alone" \
 result "PostgreSQL is asked through statement.c, and in the writer by prepared statements" \
     "$(c_files lobby src | grep -v '^lobby/store/statement\.c$' |
         xargs grep -nE '\bPQ(exec|sendQuery|prepare)[A-Za-z]*' /dev/null | grep -v 'PQsendQueryPrepared')"
-result "secrets are wiped by explicit_bzero, wipe_string and buf_wipe" \
+result "secrets are wiped by explicit_bzero, xalloc_wipe and buf_wipe" \
     "$(c_files base games lobby src |
         xargs grep -nwE 'sodium_memzero|OPENSSL_cleanse|OPENSSL_clear_free|memset_(s|explicit)|bzero' /dev/null)"
 result "the lobby knows no socket and no library of the door" \

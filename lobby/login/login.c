@@ -73,8 +73,8 @@ void login_clear(struct session *s)
     if (!s->login)
         return;
     timer_cancel(s->lobby->timers, &s->login->late);
-    wipe_string(&s->login->first);
-    wipe_string(&s->login->text);
+    xalloc_wipe(&s->login->first);
+    xalloc_wipe(&s->login->text);
     explicit_bzero(s->login, sizeof(*s->login));
     free(s->login);
     s->login = NULL;
@@ -155,7 +155,7 @@ static void login_created_done(void *arg, enum store_status status)
         return;
     }
     if (s) {
-        wipe_string(&login_of(s)->first);
+        xalloc_wipe(&login_of(s)->first);
         login_step_to(s, LOGIN_NEW_NAME);
         if (status == STORE_TAKEN)
             session_say(s, c->with_key
@@ -209,7 +209,7 @@ static void login_new_hashed(void *arg, const char *hash)
     if (!hash) {
         session_say(s, "The room is busy with other logins. Type your password again in a few "
                        "seconds.");
-        wipe_string(&login_of(s)->first);
+        xalloc_wipe(&login_of(s)->first);
         login_step_to(s, LOGIN_NEW_FIRST);
         return;
     }
@@ -700,7 +700,7 @@ static void login_first_typed(struct session *s, const char *line)
         session_say(s, "%s", tr(why));
         return;
     }
-    wipe_string(&login_of(s)->first);
+    xalloc_wipe(&login_of(s)->first);
     login_of(s)->first = xstrdup(line);
     login_step_to(s, change ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
 }
@@ -709,7 +709,7 @@ static void login_first_typed(struct session *s, const char *line)
 static bool login_again_typed(struct session *s, const char *line, enum login_step back)
 {
     bool same = login_of(s)->first && strcmp(login_of(s)->first, line) == 0;
-    wipe_string(&login_of(s)->first);
+    xalloc_wipe(&login_of(s)->first);
     if (!same) {
         session_say(s, "The two passwords weren't the same. Choose one and type it twice.");
         login_step_to(s, back);

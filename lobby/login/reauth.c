@@ -25,7 +25,7 @@ static void reauth_proven(struct session *s)
     login_of(s)->text = NULL;
     login_clear(s);
     proven->then(s, text);
-    wipe_string(&text);
+    xalloc_wipe(&text);
 }
 
 static void reauth_ask_code(struct session *s)

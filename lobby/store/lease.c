@@ -761,7 +761,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
         PQfinish(l->conn);
         l->conn = NULL;
     }
-    thread_start(&l->thread, "lease-thread", lease_run, l);
+    worker_thread_start(&l->thread, "lease-thread", lease_run, l);
     return l;
 }
 

@@ -72,7 +72,7 @@ void postgresql_url_free(struct postgresql_url **url)
 {
     if (!*url)
         return;
-    wipe_string(&(*url)->uri);
+    xalloc_wipe(&(*url)->uri);
     free((*url)->name);
     free(*url);
     *url = NULL;

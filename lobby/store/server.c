@@ -29,7 +29,7 @@ void store_server_free(struct store_server *server)
     for (int i = 0; i < STORE_SERVER_FILES; i++)
         free(server->files[i]);
     if (server->url)
-        wipe_string(&server->url);
+        xalloc_wipe(&server->url);
     *server = (struct store_server){{0}};
 }
 
@@ -224,7 +224,7 @@ static void store_server_word_add(char **url, const char *name, const char *valu
     buf_printf(&longer, "%s%c%s=", *url, strchr(*url, '?') ? '&' : '?', name);
     for (; *value; value++)
         buf_printf(&longer, strchr(plain, *value) ? "%c" : "%%%02X", (unsigned char)*value);
-    wipe_string(url);
+    xalloc_wipe(url);
     *url = xstrdup(buf_text(&longer));
 }
 

@@ -165,7 +165,7 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
     }
     char *url = xasprintf("postgresql:%s", path);
     s->url = postgresql_url_new(url, why, whycap);
-    wipe_string(&url);
+    xalloc_wipe(&url);
     errno = EINVAL;
     for (int at = 0; at <= LANE_READER; at++)
         s->lane[at].db.url = s->url;

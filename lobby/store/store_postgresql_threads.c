@@ -555,10 +555,10 @@ static void *postgresql_threads_reader_run(void *arg)
 void postgresql_threads_start(struct store_postgresql *s)
 {
     for (int at = 0; at <= LANE_READER; at++)
-        thread_start(&s->lane[at].thread, "store-threads",
-                     at == LANE_READER ? postgresql_threads_reader_run
-                                       : postgresql_threads_lane_run,
-                     &s->lane[at]);
+        worker_thread_start(&s->lane[at].thread, "store-threads",
+                            at == LANE_READER ? postgresql_threads_reader_run
+                                              : postgresql_threads_lane_run,
+                            &s->lane[at]);
 }
 
 void postgresql_threads_stop(struct store_postgresql *s)

@@ -202,8 +202,8 @@ static void *sqlite_threads_reader_run(void *arg)
 
 void sqlite_threads_start(struct store_sqlite *s)
 {
-    thread_start(&s->write_thread, "store-threads", sqlite_threads_writer_run, s);
-    thread_start(&s->read_thread, "store-threads", sqlite_threads_reader_run, s);
+    worker_thread_start(&s->write_thread, "store-threads", sqlite_threads_writer_run, s);
+    worker_thread_start(&s->read_thread, "store-threads", sqlite_threads_reader_run, s);
 }
 
 void sqlite_threads_stop(struct store_sqlite *s)

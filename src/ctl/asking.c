@@ -79,7 +79,7 @@ bool asking_speak(int fd, const json_t *request, struct buf *answer)
     char *line = json_dumps(request, JSON_COMPACT);
     bool done = line && asking_send_all(fd, line, strlen(line)) && asking_send_all(fd, "\n", 1) &&
                 asking_receive_line(fd, answer);
-    wipe_string(&line);
+    xalloc_wipe(&line);
     return done;
 }
 

@@ -24,7 +24,7 @@ void bundle_write(const struct bundle *bundle, struct buf *out)
                             json_stringn(buf_text(&bundle->part[i]), bundle->part[i].len));
     char *text = json_dumps(object, JSON_COMPACT);
     buf_puts(out, text);
-    wipe_string(&text);
+    xalloc_wipe(&text);
     json_decref(object);
 }
 

@@ -204,7 +204,7 @@ struct ssh_worker *ssh_worker_new(struct event_base *base)
         log_fatal("ssh", "error=\"no event for its thread\"");
     worker->done_event =
         loop_begin(base, worker->done_fd, EV_READ | EV_PERSIST, -1, ssh_worker_on_done, worker);
-    thread_start(&worker->thread, "ssh", ssh_worker_thread_run, worker);
+    worker_thread_start(&worker->thread, "ssh", ssh_worker_thread_run, worker);
     return worker;
 }
 

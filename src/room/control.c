@@ -211,7 +211,7 @@ static void control_words_of(const json_t *object, const struct act_row *row,
 static void control_words_wipe(char *text[ACT_ARGS_MAX])
 {
     for (int i = 0; i < ACT_ARGS_MAX; i++)
-        wipe_string(&text[i]);
+        xalloc_wipe(&text[i]);
 }
 
 /* The act of this name, if it can be asked for here; NULL: there is none. */
@@ -485,7 +485,7 @@ static void control_request(struct client *client, const char *line, size_t len)
             control_run_aside(client, line, len, (const char *const *)text);
     }
     control_words_wipe(text);
-    wipe_string(&password);
+    xalloc_wipe(&password);
     json_decref(object);
 }
 

@@ -42,7 +42,7 @@ const char hash_nobody[] = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAA
 
 static void hash_job_free(struct job *job)
 {
-    wipe_string(&job->password);
+    xalloc_wipe(&job->password);
     explicit_bzero(job->hash, sizeof(job->hash));
     free(job);
 }

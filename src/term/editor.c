@@ -97,7 +97,7 @@ void editor_free(struct editor **editor)
     if (!e)
         return;
     history_free(&e->history);
-    wipe_string(&e->done);
+    xalloc_wipe(&e->done);
     edit_line_wipe(&e->line);
     free(e->killed);
     free(e->prompt);
@@ -793,7 +793,7 @@ enum editor_event editor_next(struct editor *e, const char **in, size_t *len)
     enum editor_event event = EDITOR_NONE;
     bool any = *len > 0;
 
-    wipe_string(&e->done);
+    xalloc_wipe(&e->done);
     while (*len > 0 && event == EDITOR_NONE) {
         uint32_t key = keys_next(&e->keys, in, len);
 
@@ -815,7 +815,7 @@ enum editor_event editor_timeout(struct editor *e)
     uint32_t key = keys_timeout(&e->keys);
     enum editor_event event = EDITOR_NONE;
 
-    wipe_string(&e->done);
+    xalloc_wipe(&e->done);
     if (key != KEY_NONE)
         event = editor_key_pressed(e, key);
     editor_refresh(e);

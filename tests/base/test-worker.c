@@ -79,7 +79,7 @@ TEST(test_room, "room in an inbox")
     int taken = 0, most = 0;
     for (int round = 0; round < 2; round++) {
         inbox_init(&full, offsetof(struct job, next), false);
-        thread_start(&thread, "test", put_many, job);
+        worker_thread_start(&thread, "test", put_many, job);
         while (round == 0 && taken < JOBS) {
             int count = inbox_count(&full);
             most = count > most ? count : most;
