@@ -95,7 +95,7 @@ struct lobby_deps {
     void (*asks)(void *arg, uint64_t conn);
     /* Called when the staff have asked the room to stop and the countdown is over. May be NULL. */
     void (*stop)(void *arg, const char *reason);
-    /* Reads the settings anew, as the staff have asked. lobby_reconfigure and lobby_reloaded are
+    /* Reads the settings anew, as the staff have asked. lobby_reconfigure and service_reloaded are
      * called afterwards. NULL: that is not possible. */
     void (*reload)(void *arg);
     /* Makes the installed program take over, as the staff have asked; with `door`, also in the

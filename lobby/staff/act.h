@@ -180,7 +180,7 @@ bool act_countdown(const char *text, int64_t *ms);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */
 
 /* Why a node cannot drain for `ms`, as one sentence or more; NULL: it can. */
-const char *node_drain_refused(int64_t ms);
+const char *node_acts_drain_refused(int64_t ms);
 
 /* One "NAME ROLE" of the setting act-role (cardroom.conf(5)). */
 struct act_limit {
@@ -295,7 +295,7 @@ struct acts {
     struct act_names *names[8]; /* of the staff who asked last */
     int nnames;                 /* how many lists were begun; the oldest makes room for the next */
     struct act_list on_tables;  /* acts that wait for a table's notice */
-    struct act_list reloads;    /* acts that wait for lobby_reloaded */
+    struct act_list reloads;    /* acts that wait for service_reloaded */
 };
 extern const struct lobby_part act_part;
 /* The names that were listed to the account `actor`; NULL: none were, or it is 0. */
@@ -304,19 +304,19 @@ struct act_names *act_names_of(const struct lobby *lobby, int64_t actor);
  */
 void act_names_make(struct lobby *lobby, int64_t actor);
 /* Appends the lockdown that holds now, "guests, new, another 42 minutes", or "no". */
-void lockdown_words(const struct lobby *lobby, struct buf *out);
+void lockdown_acts_put(const struct lobby *lobby, struct buf *out);
 /* A notice came from a table. True: it answers an act, and nobody else is to see it. */
 bool table_acts_notice(struct lobby *lobby, const struct notice *notice);
 enum lobby_reload { LOBBY_RELOAD_REFUSED, LOBBY_RELOAD_PARTLY, LOBBY_RELOAD_DONE };
 /* A reload has ended, whoever asked for it. `report` has a line for each setting that was changed
  * or could not be taken. The line begins with the setting's name. If the reload was refused,
  * nothing was changed, and `report` says what is wrong with the file. */
-void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report);
+void service_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report);
 /* Adds the answer to a reload to `out`, without the last line end. Returns whether all was done. A
  * room without a lobby calls it, too. */
-bool lobby_reload_words(enum lobby_reload how, const char *report, struct buf *out);
+bool service_reload_words(enum lobby_reload how, const char *report, struct buf *out);
 /* Adds the report of a reload that was not refused, for programs. */
-void lobby_reload_items(const char *report, struct act_items *items);
+void service_reload_items(const char *report, struct act_items *items);
 
 /* Answers with one or more lines and frees the act. Adds the last line end. */
 void act_end(struct act *act, bool done, const char *format, ...)

@@ -141,7 +141,7 @@ static void lockdown_acts_words_put(const struct store_lockdown *now, struct buf
                    now->slow_channel, now->slow_everyone ? " everyone" : "");
 }
 
-void lockdown_words(const struct lobby *lobby, struct buf *out)
+void lockdown_acts_put(const struct lobby *lobby, struct buf *out)
 {
     const struct store_lockdown *now = lockdown_now(lobby);
     if (!now) {

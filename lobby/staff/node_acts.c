@@ -11,7 +11,7 @@ enum { LONGEST_MS = 7 * 24 * 60 * 60 * 1000 };
 static const char no_nodes[] = "This is the only node, so its people have nowhere to go. Type "
                                "`drain` or `shutdown` to stop the room.";
 
-const char *node_drain_refused(int64_t ms)
+const char *node_acts_drain_refused(int64_t ms)
 {
     return ms > LONGEST_MS ? "A node drains for 7 days at most. Type `7d` or less." : NULL;
 }
@@ -36,7 +36,8 @@ static void node_acts_drain_follows(struct act *act)
 static void node_acts_drain(struct act *act)
 {
     const char *span = act->ms > 0 ? SPAN(act->ms) : "at once";
-    const char *refused = act->errand.lobby->deps.drain ? node_drain_refused(act->ms) : no_nodes;
+    const char *refused =
+        act->errand.lobby->deps.drain ? node_acts_drain_refused(act->ms) : no_nodes;
     if (act_refused(act, refused, "%s", refused))
         return;
     if (act_confirmed(act, "take no new connections at this node, and end those that it has %s%s",

@@ -31,7 +31,7 @@ static void service_reload(struct act *act)
     lobby->deps.reload(lobby->deps.arg);
 }
 
-bool lobby_reload_words(enum lobby_reload how, const char *report, struct buf *out)
+bool service_reload_words(enum lobby_reload how, const char *report, struct buf *out)
 {
     size_t len = strlen(report);
     int lines = (int)(len - (len > 0 && report[len - 1] == '\n'));
@@ -47,7 +47,7 @@ bool lobby_reload_words(enum lobby_reload how, const char *report, struct buf *o
     return how == LOBBY_RELOAD_DONE;
 }
 
-void lobby_reload_items(const char *report, struct act_items *items)
+void service_reload_items(const char *report, struct act_items *items)
 {
     while (*report != '\0') {
         size_t len = strcspn(report, "\n"), word = strcspn(report, " \n");
@@ -58,7 +58,7 @@ void lobby_reload_items(const char *report, struct act_items *items)
     }
 }
 
-void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report)
+void service_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report)
 {
     static const struct actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
     struct act *act = LIST_FIRST(&lobby->acts->reloads);
@@ -66,7 +66,7 @@ void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *repo
     const bool taken = how != LOBBY_RELOAD_REFUSED;
     char name[STORE_ADDRESS_MAX];
     BUF_LOCAL said = {0};
-    bool done = lobby_reload_words(how, report, &said);
+    bool done = service_reload_words(how, report, &said);
     if (report[0] == '\0')
         audit_write(lobby, actor, "reload", "", "nothing changed");
     for (const char *line = report; *line != '\0';) { /* each line is "NAME what changed" */
@@ -80,7 +80,7 @@ void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *repo
     while ((act = LIST_FIRST(&lobby->acts->reloads))) {
         LIST_REMOVE(act, table_link);
         if (taken)
-            lobby_reload_items(report, act->json ? &act->items : NULL);
+            service_reload_items(report, act->json ? &act->items : NULL);
         act_end(act, done, "%s", buf_text(&said));
     }
 }
@@ -98,7 +98,7 @@ static void service_status(struct act *act)
     int64_t oldest;
     const int requests = approval_waiting(lobby, &oldest);
     lobby_figures(lobby, &f);
-    lockdown_words(lobby, &lockdown);
+    lockdown_acts_put(lobby, &lockdown);
     act_line(act,
              "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
              "moves %jd\nstore %s\nbacklog %d\nshutdown %.0s",

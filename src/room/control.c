@@ -374,7 +374,7 @@ void control_asked(struct control *control, uint64_t number, int node, int fd)
 void control_reloaded(struct control *control, enum lobby_reload how, const char *report)
 {
     BUF_LOCAL text = {0};
-    bool done = report && lobby_reload_words(how, report, &text);
+    bool done = report && service_reload_words(how, report, &text);
     buf_puts(&text, report ? "\n" : "The settings haven't been read yet. See the log.\n");
     if (control->late)
         event_del(control->late);
@@ -385,7 +385,7 @@ void control_reloaded(struct control *control, enum lobby_reload how, const char
             continue;
         client->reloads = false;
         if (report && client->json && how != LOBBY_RELOAD_REFUSED)
-            lobby_reload_items(report, &items);
+            service_reload_items(report, &items);
         control_on_answer(client, done, buf_text(&text), client->json ? &items : NULL);
         act_items_free(&items);
     }

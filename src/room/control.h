@@ -86,7 +86,7 @@ struct control *control_new(const struct control_deps *deps, int fd);
 /* Disconnects everybody, and goes on at the same path with these `deps`. */
 void control_turn(struct control *control, const struct control_deps *deps);
 /* A reload has ended while there is no lobby: answers all who asked `aside` for a reload. `how` and
- * `report` are as in lobby_reloaded; NULL `report`: the reload has not ended in time. */
+ * `report` are as in service_reloaded; NULL `report`: the reload has not ended in time. */
 void control_reloaded(struct control *control, enum lobby_reload how, const char *report);
 /* Gives the client of that `number` the channel `fd` to the room of `node`, for which `ask` was
  * called. Takes `fd` over. Accepts NULL. */

@@ -235,7 +235,7 @@ static enum control_aside room_aside_drain(struct room *room, const char *time,
     int64_t ms = act_find("node drain")->args[0].without_ms;
     const char *why = time && !act_countdown(time, &ms)
                           ? "How long may people stay? Type a time such as `30m`, or `now`."
-                          : node_drain_refused(ms);
+                          : node_acts_drain_refused(ms);
     if (why) {
         buf_printf(text, "%s\n", why);
         return CONTROL_REFUSED;

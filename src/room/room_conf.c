@@ -80,7 +80,7 @@ struct lobby_conf room_conf_lobby(struct room *room)
 static void room_conf_reloaded(struct room *room, enum lobby_reload how, const char *report)
 {
     if (room->lobby)
-        lobby_reloaded(room->lobby, how, report);
+        service_reloaded(room->lobby, how, report);
     else if (room->control_socket)
         control_reloaded(room->control_socket, how, report);
 }

@@ -115,11 +115,11 @@ static void world_reload(void *arg)
 {
     struct play *p = arg;
     if (p->conf_bad) {
-        lobby_reloaded(p->lobby, LOBBY_RELOAD_REFUSED,
-                       "cardroom.conf:3: There is no option \"chats\".\n");
+        service_reloaded(p->lobby, LOBBY_RELOAD_REFUSED,
+                         "cardroom.conf:3: There is no option \"chats\".\n");
     } else {
         play_configure(p);
-        lobby_reloaded(p->lobby, LOBBY_RELOAD_DONE, "motd from \"\" to \"the roof is mended\"\n");
+        service_reloaded(p->lobby, LOBBY_RELOAD_DONE, "motd from \"\" to \"the roof is mended\"\n");
     }
 }
 
