@@ -49,28 +49,28 @@ static void table_place_set(struct map *places, int64_t person, int32_t number)
         map_put(places, (uint64_t)person, (void *)(intptr_t)number);
 }
 
-int32_t place_seated(const struct tables *ts, int64_t person)
+int32_t table_place_seated(const struct tables *ts, int64_t person)
 {
     return table_place_get(&ts->seated, person);
 }
 
-int32_t place_watched(const struct tables *ts, int64_t person)
+int32_t table_place_watched(const struct tables *ts, int64_t person)
 {
     return table_place_get(&ts->watching, person);
 }
 
-void place_seat(struct tables *ts, int64_t person, int32_t number)
+void table_place_seat(struct tables *ts, int64_t person, int32_t number)
 {
     table_place_set(&ts->seated, person, number);
 }
 
-void place_unseat(struct tables *ts, int64_t person, int32_t number)
+void table_place_unseat(struct tables *ts, int64_t person, int32_t number)
 {
-    if (place_seated(ts, person) == number)
-        place_seat(ts, person, 0);
+    if (table_place_seated(ts, person) == number)
+        table_place_seat(ts, person, 0);
 }
 
-void place_watch(struct tables *ts, int64_t person, int32_t number)
+void table_place_watch(struct tables *ts, int64_t person, int32_t number)
 {
     table_place_set(&ts->watching, person, number);
 }
@@ -202,11 +202,11 @@ void table_forget(struct table *t)
 {
     struct tables *ts = t->tables;
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
-        place_unseat(ts, t->shown.seat[s].id, t->number);
-        place_unseat(ts, t->ahead.seat[s].id, t->number);
+        table_place_unseat(ts, t->shown.seat[s].id, t->number);
+        table_place_unseat(ts, t->ahead.seat[s].id, t->number);
     }
     for (int i = 0; i < t->nwatchers; i++)
-        place_watch(ts, t->watcher[i].id, 0);
+        table_place_watch(ts, t->watcher[i].id, 0);
     t->nwatchers = 0;
     table_drop_game(t);
     struct mail *mail = t->mail;
@@ -437,7 +437,7 @@ void table_mail_run(struct table *t)
 
 bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
 {
-    const struct table *t = tables_find(ts, place_seated(ts, person));
+    const struct table *t = tables_find(ts, table_place_seated(ts, person));
     if (command == 0 || !t)
         return false;
     int seat = seating_seat_of(&t->shown, person);
@@ -492,14 +492,15 @@ void tables_send(struct tables *ts, const struct table_message *m)
 
 void tables_rename(struct tables *ts, int64_t old_id, const struct person *person)
 {
-    const int32_t seated = place_seated(ts, old_id), watched = place_watched(ts, old_id);
+    const int32_t seated = table_place_seated(ts, old_id),
+                  watched = table_place_watched(ts, old_id);
     struct table *t = tables_find(ts, watched);
     for (int i = 0; t && i < t->nwatchers; i++)
         if (t->watcher[i].id == old_id) {
             t->watcher[i].id = person->id;
             memcpy(t->watcher[i].name, person->name, sizeof(t->watcher[i].name));
-            place_watch(ts, old_id, 0);
-            place_watch(ts, person->id, watched);
+            table_place_watch(ts, old_id, 0);
+            table_place_watch(ts, person->id, watched);
         }
     t = tables_find(ts, seated);
     if (!t)
@@ -523,7 +524,7 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
         untold_tell(ts, person->id);
     else
         watch_end(ts, person->id);
-    struct table *t = tables_find(ts, place_seated(ts, person->id));
+    struct table *t = tables_find(ts, table_place_seated(ts, person->id));
     if (t && !t->lost) {
         struct seating *all[] = {&t->ahead, &t->shown};
         int seat = 0; /* after the loop, the seat in `shown` */
@@ -624,7 +625,8 @@ static void table_tell(struct table *t, const struct outbox_item *item, uint16_t
          * void: untold_note tells them, with the game's number. */
         if ((audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT &&
             !cup_elsewhere(t, p->id) &&
-            (item->notice.kind != NOTICE_VOIDED || place_seated(t->tables, p->id) == t->number))
+            (item->notice.kind != NOTICE_VOIDED ||
+             table_place_seated(t->tables, p->id) == t->number))
             deps->notice(deps->arg, p->id, &item->notice);
     }
     for (int i = 0; (audience & GAME_TO_SPECTATORS) && i < t->nwatchers; i++)

@@ -227,7 +227,7 @@ static void table_batch_commit_game(struct batch *b)
     for (int s = 1; s <= g->row.nseats && b->table; s++)
         if (((b->play->left & ~b->before->left) | (b->play->going & ~b->before->going)) &
             seat_bit(s))
-            place_unseat(b->tables, b->table->shown.seat[s].id, b->table->number);
+            table_place_unseat(b->tables, b->table->shown.seat[s].id, b->table->number);
     play_assign(g, g->shown, b->play);
     if (b->row)
         g->row = *b->row;
@@ -289,7 +289,7 @@ static void table_batch_commit(struct batch *b)
         for (int s = 1; s <= GAME_SEATS_MAX; s++) {
             int64_t was = t->shown.seat[s].id;
             if (was != 0 && seating_seat_of(b->seating, was) == 0)
-                place_unseat(ts, was, t->number);
+                table_place_unseat(ts, was, t->number);
         }
         /* An address may have changed while the batch was written: the newer one stays. */
         for (int s = 1; s <= GAME_SEATS_MAX; s++) {
@@ -367,7 +367,7 @@ static void table_batch_fail(struct batch *b)
         for (int s = 1; s <= GAME_SEATS_MAX; s++) {
             int64_t id = t->ahead.seat[s].id;
             if (id != 0 && seating_seat_of(&t->shown, id) == 0)
-                place_unseat(b->tables, id, t->number);
+                table_place_unseat(b->tables, id, t->number);
             t->live[s].considered = -1; /* bots have to choose again */
         }
         t->ahead = t->shown;
@@ -429,7 +429,7 @@ static void table_batch_finish(struct batch *b)
             cup_tell(t, TABLE_CUP_VOID);
         t->lost = true;                           /* so that the next message to it is refused */
         for (int s = 1; s <= GAME_SEATS_MAX; s++) /* whoever left can sit down elsewhere at once */
-            place_unseat(ts, t->shown.seat[s].id, t->number);
+            table_place_unseat(ts, t->shown.seat[s].id, t->number);
         table_count(t);
         table_batch_tell_sender(b, NULL);
     } else if (good) {

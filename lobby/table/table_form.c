@@ -9,7 +9,7 @@
 
 bool tables_callable(const struct tables *ts, int64_t person)
 {
-    int32_t number = place_seated(ts, person);
+    int32_t number = table_place_seated(ts, person);
     const struct table *t = tables_find(ts, number);
     int seat = t ? seating_seat_of(&t->ahead, person) : 0;
     if (number == 0)
@@ -24,11 +24,11 @@ bool tables_callable(const struct tables *ts, int64_t person)
 
 void form_call_away(struct tables *ts, int64_t person)
 {
-    struct table *t = tables_find(ts, place_seated(ts, person));
+    struct table *t = tables_find(ts, table_place_seated(ts, person));
     watch_end(ts, person);
     if (!t)
         return;
-    place_unseat(ts, person, t->number);
+    table_place_unseat(ts, person, t->number);
     int seat = seating_seat_of(&t->ahead, person);
     if (!game_in_play(t)) {
         seat_stand(t, seat, NULL, NOTICE_STOOD);
@@ -64,11 +64,11 @@ bool form_return(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     int seat = seating_seat_of(&t->shown, m->from.id);
-    if (t->parked_until == 0 || seat == 0 || place_seated(ts, m->from.id) != 0)
+    if (t->parked_until == 0 || seat == 0 || table_place_seated(ts, m->from.id) != 0)
         return false;
     t->parked_until = 0;
     watch_end(ts, m->from.id);
-    place_seat(ts, m->from.id, t->number);
+    table_place_seat(ts, m->from.id, t->number);
     clock_presence(t, seat, true);
     table_done(ts, m);
     return true;
@@ -119,7 +119,7 @@ bool tables_form(struct tables *ts, const char *game, const char *options, const
     t->ahead = s;
     t->formed = true;
     for (int i = 0; i < n; i++)
-        place_seat(ts, who[i].id, t->number);
+        table_place_seat(ts, who[i].id, t->number);
     struct batch *b = seat_begin(t, NULL);
     shuffle_prepare(b);
     for (int i = 0; i < n; i++)

@@ -293,8 +293,8 @@ static void table_load_places(struct table *t, enum load_pass pass)
             game_in_play(t) && ((t->game->shown->left | t->game->shown->going) & seat_bit(s)) != 0;
         if (p->id == 0 || p->kind == PERSON_BOT || left)
             continue;
-        if (place_seated(t->tables, p->id) == 0)
-            place_seat(t->tables, p->id, t->number);
+        if (table_place_seated(t->tables, p->id) == 0)
+            table_place_seat(t->tables, p->id, t->number);
         else if (game_in_play(t) && pass == LOAD_ALONE)
             form_park(t); /* they were called away before the room ended */
     }

@@ -406,12 +406,12 @@ void game_free(struct game *g);
 void table_drop_game(struct table *t);
 /* The numbers of the tables where a person sits and which they watch; 0: none. The functions below
  * write them down. They do not change the table. */
-int32_t place_seated(const struct tables *ts, int64_t person);
-int32_t place_watched(const struct tables *ts, int64_t person);
-void place_seat(struct tables *ts, int64_t person, int32_t number);
+int32_t table_place_seated(const struct tables *ts, int64_t person);
+int32_t table_place_watched(const struct tables *ts, int64_t person);
+void table_place_seat(struct tables *ts, int64_t person, int32_t number);
 /* If the person sat at this table, they sit nowhere from now on. */
-void place_unseat(struct tables *ts, int64_t person, int32_t number);
-void place_watch(struct tables *ts, int64_t person, int32_t number);
+void table_place_unseat(struct tables *ts, int64_t person, int32_t number);
+void table_place_watch(struct tables *ts, int64_t person, int32_t number);
 /* Has tables_tick call fn(arg) at this monotonic time; `at` 0: never. */
 void due_set(struct tables *ts, struct timer *due, int64_t at, void (*fn)(void *arg), void *arg);
 /* Answers a message with NOTICE_REFUSED and this sentence (English, translated here), and with

@@ -175,7 +175,7 @@ void tables_kick_lift(struct tables *ts, int32_t number, int64_t person)
 
 bool tables_hold(struct tables *ts, int64_t person)
 {
-    if (place_seated(ts, person) != 0)
+    if (table_place_seated(ts, person) != 0)
         return false;
     ts->held = xreallocarray(ts->held, ts->nheld + 1, sizeof(*ts->held));
     ts->held[ts->nheld++] = person;
@@ -196,7 +196,7 @@ void tables_let(struct tables *ts, int64_t person)
 static const char *table_seat_sit_refusal(struct tables *ts, const struct seating *with,
                                           const struct person *p, int32_t number)
 {
-    int32_t seated = place_seated(ts, p->id);
+    int32_t seated = table_place_seated(ts, p->id);
     const char *refusal = seat_terms_refusal(ts, with, p, number);
     if (refusal || seated == 0)
         return refusal;
@@ -239,7 +239,7 @@ static void table_seat_sit(struct table *t, struct batch *b, const struct person
     t->ahead.command[seat] = 0;
     if (t->ahead.kept.id == p->id)
         memset(&t->ahead.kept, 0, sizeof(t->ahead.kept));
-    place_seat(t->tables, p->id, t->number);
+    table_place_seat(t->tables, p->id, t->number);
     table_seat_tell(b, NOTICE_SAT, seat);
     shuffle_sit(b, seat);
 }
@@ -272,7 +272,7 @@ const char *seat_create(struct tables *ts, const struct table_message *m)
     watch_end(ts, m->from.id);
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
     t->ahead = s;
-    place_seat(ts, m->from.id, t->number);
+    table_place_seat(ts, m->from.id, t->number);
     struct batch *b = seat_begin(t, m);
     table_seat_tell(b, NOTICE_CREATED, 1);
     shuffle_prepare(b);
@@ -334,7 +334,7 @@ static const char *table_seat_do_sit(struct table *t, const struct table_message
             "The host took you off table %d. You cannot sit down there for another %s, "
             "unless the host invites you. Type `tables open` to find another.",
             t->number, SPAN(off));
-    bool watches = place_watched(ts, m->from.id) == t->number;
+    bool watches = table_place_watched(ts, m->from.id) == t->number;
     if (game_in_play(t))
         return table_why(
             ts,
@@ -410,7 +410,7 @@ static const char *table_seat_do_leave(struct table *t, const struct table_messa
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
     if (seat == 0) {
-        if (place_watched(t->tables, m->from.id) == t->number) {
+        if (table_place_watched(t->tables, m->from.id) == t->number) {
             watch_end(t->tables, m->from.id);
             table_done(t->tables, m);
             return NULL;
@@ -650,8 +650,8 @@ void seat_rename(struct table *t, const struct table_message *m)
     int seat = seating_seat_of(&t->ahead, old);
     if (seat == 0)
         return;
-    place_unseat(ts, old, t->number);
-    place_seat(ts, person->id, t->number);
+    table_place_unseat(ts, old, t->number);
+    table_place_seat(ts, person->id, t->number);
     struct batch *b = seat_begin(t, NULL);
     outbox_all(&b->out, &(struct notice){.kind = NOTICE_RENAMED,
                                          .who = notice_who(person->name, seat),
