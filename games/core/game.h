@@ -64,9 +64,10 @@ struct game_option {
     /* numbers: only the numbers of this list, which ends with 0; NULL: the whole range */
     const int32_t *numbers;
     int32_t def; /* default: index into words, or the number */
-    /* The option as a term of a table, in people's words (terms_put). `terms` has a text for each
-     * of `words`. For a number, `term` has %d in place of the number. `none` is the text for 0; if
-     * `none` is NULL, 0 is written with `term`, too. "" or NULL: nobody needs to be told. */
+    /* The option as a term of a table, in people's words (picture_put_terms). `terms` has a text
+     * for each of `words`. For a number, `term` has %d in place of the number. `none` is the text
+     * for 0; if `none` is NULL, 0 is written with `term`, too. "" or NULL: nobody needs to be told.
+     */
     const char *const *terms;
     const char *term, *none;
     const char *with; /* it is a term only if the option of this name is not at its default */

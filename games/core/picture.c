@@ -46,7 +46,7 @@ static void picture_put_name(struct buf *out, const char *name, const struct car
     buf_puts(out, look->symbol ? look->symbol : "");
 }
 
-void card_put(struct buf *out, const struct game_rules *rules, bool plain, card_t card)
+void picture_put_card(struct buf *out, const struct game_rules *rules, bool plain, card_t card)
 {
     if (plain) {
         buf_puts(out, tr(rules->card_words(card)));
@@ -59,13 +59,13 @@ void card_put(struct buf *out, const struct game_rules *rules, bool plain, card_
     buf_puts(out, STYLE_NORMAL);
 }
 
-void cards_put(struct buf *out, const struct game_rules *rules, bool plain, const card_t *card,
-               int n)
+void picture_put_cards(struct buf *out, const struct game_rules *rules, bool plain,
+                       const card_t *card, int n)
 {
     for (int i = 0; i < n; i++) {
         if (i > 0)
             buf_puts(out, plain ? ", " : " ");
-        card_put(out, rules, plain, card[i]);
+        picture_put_card(out, rules, plain, card[i]);
     }
 }
 
@@ -90,7 +90,8 @@ static void picture_face_rows(const char *name, const struct card_look *look, st
     buf_cell_right(lower, buf_text(&text), INSIDE);
 }
 
-void face_put(struct buf *out, const struct game_rules *rules, card_t card, const char *name)
+void picture_put_face(struct buf *out, const struct game_rules *rules, card_t card,
+                      const char *name)
 {
     const struct card_look *look = picture_card_look(rules->card_name(card));
     buf_puts(out, look->face);
@@ -101,8 +102,8 @@ void face_put(struct buf *out, const struct game_rules *rules, card_t card, cons
     buf_puts(out, STYLE_NORMAL);
 }
 
-void face_draw(struct canvas *c, const struct face *face, const struct game_rules *rules,
-               card_t card)
+void picture_draw_face(struct canvas *c, const struct face *face, const struct game_rules *rules,
+                       card_t card)
 {
     int bottom = face->row + face->rows - 1;
     int at = face->column + 1 + (face->columns - FACE_COLUMNS) / 2;
@@ -123,7 +124,7 @@ void face_draw(struct canvas *c, const struct face *face, const struct game_rule
         canvas_text(c, bottom - 1, at, style, buf_text(&lower));
 }
 
-void choice_put(struct buf *out, const struct game_rules *rules, uint8_t choice)
+void picture_put_choice(struct buf *out, const struct game_rules *rules, uint8_t choice)
 {
     static const char *const styles[] = {
         [SUIT_CLUBS] = STYLE_GREEN,   [SUIT_DIAMONDS] = STYLE_BLUE, [SUIT_HEARTS] = STYLE_RED,
@@ -134,7 +135,7 @@ void choice_put(struct buf *out, const struct game_rules *rules, uint8_t choice)
                styled ? STYLE_NORMAL : "");
 }
 
-void count_put(struct buf *out, const char *name, int count)
+void picture_put_count(struct buf *out, const char *name, int count)
 {
     buf_printf(out, trn("%s: %d card.\n", "%s: %d cards.\n", count), tr(name), count);
 }
@@ -169,7 +170,8 @@ static bool picture_option_holds(const struct game_rules *rules, const struct ga
     return true;
 }
 
-void terms_put(struct buf *out, const struct game_rules *rules, const struct game_setup *setup)
+void picture_put_terms(struct buf *out, const struct game_rules *rules,
+                       const struct game_setup *setup)
 {
     int n = 0;
     for (int i = 0; rules->options[i].name; i++) {

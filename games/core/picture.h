@@ -113,28 +113,31 @@ struct game_picture {
 
 /* Writes the options of a game in people's words, "pairs, 600 turns at most"; nothing if all of
  * them go without saying. */
-void terms_put(struct buf *out, const struct game_rules *rules, const struct game_setup *setup);
+void picture_put_terms(struct buf *out, const struct game_rules *rules,
+                       const struct game_setup *setup);
 
 enum { CARD_CELLS = 3 };    /* of a card's short name, at most */
 enum { SCENE_NARROW = 60 }; /* on screens of fewer columns texts are shorter */
 
 /* Writes a card: a coloured short name, or words. */
-void card_put(struct buf *out, const struct game_rules *rules, bool plain, card_t card);
+void picture_put_card(struct buf *out, const struct game_rules *rules, bool plain, card_t card);
 /* Writes several cards, separated as suits the screen or reading aloud. */
-void cards_put(struct buf *out, const struct game_rules *rules, bool plain, const card_t *card,
-               int n);
-static inline void scene_card(struct buf *out, const struct game_scene *scene, card_t card)
+void picture_put_cards(struct buf *out, const struct game_rules *rules, bool plain,
+                       const card_t *card, int n);
+static inline void picture_put_scene_card(struct buf *out, const struct game_scene *scene,
+                                          card_t card)
 {
-    card_put(out, scene->rules, scene->plain, card);
+    picture_put_card(out, scene->rules, scene->plain, card);
 }
-static inline void scene_cards(struct buf *out, const struct game_scene *scene, const card_t *card,
-                               int n)
+static inline void picture_put_scene_cards(struct buf *out, const struct game_scene *scene,
+                                           const card_t *card, int n)
 {
-    cards_put(out, scene->rules, scene->plain, card, n);
+    picture_put_cards(out, scene->rules, scene->plain, card, n);
 }
 
 /* Writes `name`, which names the card, on the colour of the card's face. */
-void face_put(struct buf *out, const struct game_rules *rules, card_t card, const char *name);
+void picture_put_face(struct buf *out, const struct game_rules *rules, card_t card,
+                      const char *name);
 
 /* A card's face in a canvas: a frame with rounded corners, and inside it the card's short name on
  * its colour. One of FACE_LOW rows has a single row inside. */
@@ -145,15 +148,15 @@ struct face {
     char frame;        /* the letter of the frame's style; 0: none */
 };
 /* Draws a card. CARD_HIDDEN: its back; CARD_NONE: an empty place. */
-void face_draw(struct canvas *canvas, const struct face *face, const struct game_rules *rules,
-               card_t card);
+void picture_draw_face(struct canvas *canvas, const struct face *face,
+                       const struct game_rules *rules, card_t card);
 
 /* Writes a suit or a colour in words, in its own colour. */
-void choice_put(struct buf *out, const struct game_rules *rules, uint8_t choice);
+void picture_put_choice(struct buf *out, const struct game_rules *rules, uint8_t choice);
 
 /* For reading aloud: writes how many cards lie in a place, "pile: 4 cards.". `name` is the English
  * name of the place, marked with N_. */
-void count_put(struct buf *out, const char *name, int count);
+void picture_put_count(struct buf *out, const char *name, int count);
 
 /* The seats in the order of play, each once, from the viewer's on (for a spectator, from seat 1).
  * Returns how many. */

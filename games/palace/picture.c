@@ -40,13 +40,14 @@ static void pa_picture_draw_life(struct canvas *c, const struct game_scene *scen
 {
     BUF_LOCAL name = {0};
     if (high > 1) {
-        face_draw(c, &(struct face){row, column, high, FACE_COLUMNS, 0}, scene->rules, card);
+        picture_draw_face(c, &(struct face){row, column, high, FACE_COLUMNS, 0}, scene->rules,
+                          card);
         return;
     }
     if (card == CARD_HIDDEN)
         buf_puts(&name, "░░");
     else
-        scene_card(&name, scene, card);
+        picture_put_scene_card(&name, scene, card);
     canvas_text(c, row, column + 1, 0, buf_text(&name));
 }
 
@@ -119,10 +120,11 @@ static void pa_picture_draw_pile(struct canvas *c, const struct game_scene *scen
 {
     int n = pile->ncards < most ? pile->ncards : most;
     if (n == 0)
-        face_draw(c, &(struct face){row, column, rows, FACE_COLUMNS, 0}, scene->rules, CARD_NONE);
+        picture_draw_face(c, &(struct face){row, column, rows, FACE_COLUMNS, 0}, scene->rules,
+                          CARD_NONE);
     for (int i = 0; i < n; i++, column += PILE_STEP)
-        face_draw(c, &(struct face){row, column, rows, FACE_COLUMNS, 0}, scene->rules,
-                  pile->card[pile->ncards - n + i]);
+        picture_draw_face(c, &(struct face){row, column, rows, FACE_COLUMNS, 0}, scene->rules,
+                          pile->card[pile->ncards - n + i]);
     column -= n > 0 ? PILE_STEP : 0;
     if (scene->places)
         scene->places->pile =
@@ -173,7 +175,7 @@ static void pa_picture_put_lives(struct buf *out, const struct game_scene *scene
         for (int z = 0; z < view->nzones; z++) {
             const struct game_view_zone *zone = &view->zone[z];
             if (zone->seat == seat)
-                scene_cards(out, scene, zone->card, zone->ncards);
+                picture_put_scene_cards(out, scene, zone->card, zone->ncards);
         }
         buf_printf(out, tr("  +%d down\n"), view->seat[seat].down);
     }
@@ -193,7 +195,7 @@ static void pa_picture_put_pile_of(struct buf *out, const struct game_scene *sce
                 buf_putc(out, ' ');
             else /* in a narrow row the counts that follow are more important than the words */
                 buf_puts(out, scene->columns < SCENE_NARROW ? ": " : tr(", newest first: "));
-            scene_card(out, scene, zone->card[k]);
+            picture_put_scene_card(out, scene, zone->card[k]);
         }
     }
     buf_putc(out, '\n');
@@ -228,7 +230,7 @@ static void pa_picture_put_aloud(struct buf *out, const struct game_scene *scene
 {
     for (int seat = 1; seat <= scene->view->seats; seat++) {
         buf_printf(out, "%s, ", scene->name[seat]);
-        count_put(out, N_("face-down"), scene->view->seat[seat].down);
+        picture_put_count(out, N_("face-down"), scene->view->seat[seat].down);
     }
 }
 

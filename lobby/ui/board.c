@@ -347,7 +347,7 @@ static void board_put_zone(struct buf *out, const struct ui_sight *s,
     ui_cards(out, s->viewer, s->info->rules, zone->card + zone->ncards - shown, shown);
     if (zone->seat == 0 && s->view->choice != 0) {
         buf_puts(out, " (");
-        choice_put(out, s->info->rules, s->view->choice);
+        picture_put_choice(out, s->info->rules, s->view->choice);
         buf_putc(out, ')');
     }
 }
@@ -557,7 +557,7 @@ static void board_put_plain_piles(struct buf *out, const struct ui_sight *s)
 {
     for (int i = 0; ui_picture(s->info->rules)->pile_counts && i < s->view->nzones; i++)
         if (board_is_top(s->info, &s->view->zone[i]))
-            count_put(out, s->view->zone[i].name, s->view->zone[i].count);
+            picture_put_count(out, s->view->zone[i].name, s->view->zone[i].count);
 }
 
 /* Writes what lies on the table, or before a seat, besides the top cards. */
@@ -573,7 +573,7 @@ static void board_put_plain_rest(struct buf *out, const struct ui_sight *s)
         if (zone->seat != 0)
             buf_printf(out, "%s, ", ui_seat_name(s->info, zone->seat));
         if (board_is_counted(zone)) {
-            count_put(out, zone->name, zone->count);
+            picture_put_count(out, zone->name, zone->count);
             continue;
         }
         buf_printf(out, "%s: ", tr(zone->name));

@@ -21,13 +21,13 @@ const char *ui_seat_name(const struct table_info *info, int seat)
 void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
              card_t card)
 {
-    card_put(out, rules, viewer->layout == UI_PLAIN, card);
+    picture_put_card(out, rules, viewer->layout == UI_PLAIN, card);
 }
 
 void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
               const card_t *card, int n)
 {
-    cards_put(out, rules, viewer->layout == UI_PLAIN, card, n);
+    picture_put_cards(out, rules, viewer->layout == UI_PLAIN, card, n);
 }
 
 /* Finds the card that a word such as "R+2" names, in capitals or not. CARD_NONE: it names none. */

@@ -278,12 +278,12 @@ static void hand_put_faces(struct ui_screen *screen, struct buf *out, const stru
         struct state state = hand_state_of(s->viewer, s->view, s->hand, i);
         BUF_LOCAL number = {0};
         int column = 1 + i * step, row = state.playable || state.marked ? 0 : 1;
-        face_draw(&c,
-                  &(struct face){row, column, FACE_ROWS, FACE_COLUMNS,
-                                 state.cursor     ? STYLE_LIT[1]
-                                 : state.playable ? STYLE_BOLD[1]
-                                                  : 0},
-                  s->info->rules, s->hand->card[i]);
+        picture_draw_face(&c,
+                          &(struct face){row, column, FACE_ROWS, FACE_COLUMNS,
+                                         state.cursor     ? STYLE_LIT[1]
+                                         : state.playable ? STYLE_BOLD[1]
+                                                          : 0},
+                          s->info->rules, s->hand->card[i]);
         buf_putc(&number, state.cursor ? '>' : ' ');
         buf_putc(&number, hand_mark_of(&state));
         buf_number(&number, i + 1, 1);

@@ -67,7 +67,7 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct game
     case CARD_PLAYED:
         if (shown == 0)
             break;
-        card_put(&text, rules, false, fact->card[shown - 1]);
+        picture_put_card(&text, rules, false, fact->card[shown - 1]);
         buf_puts(&text, STYLE_BOLD "]" STYLE_NORMAL);
         moves = screen_motion_way(out, seat, &at->pile, CARD_CELLS + 2, &text);
         break;

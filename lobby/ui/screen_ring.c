@@ -126,7 +126,8 @@ static int screen_ring_draw_zone(struct ring *r, int row, int column,
     struct face face = {row, column, r->high, open || !low ? PILE : DECK_LOW, 0};
     card_t back = zone->count > 0 ? CARD_HIDDEN : CARD_NONE;
     char count[16];
-    face_draw(&r->canvas, &face, r->s->info->rules, open ? zone->card[zone->ncards - 1] : back);
+    picture_draw_face(&r->canvas, &face, r->s->info->rules,
+                      open ? zone->card[zone->ncards - 1] : back);
     if (!open) {
         utf8_printf(count, sizeof(count), low ? "%4d" : " %3d ", zone->count);
         canvas_text(&r->canvas, row + r->high - 2, column + (low ? 3 : 1), 0, count);
@@ -179,8 +180,8 @@ static void screen_ring_draw_play(struct ring *r, int row, int column, int seat)
     if (card == CARD_NONE || column < 0 || column + screen_ring_play_cells(r) > r->canvas.columns)
         return;
     if (r->high > FACE_LOW) {
-        face_draw(&r->canvas, &(struct face){row, column, FACE_ROWS, FACE_COLUMNS, 0},
-                  r->s->info->rules, card);
+        picture_draw_face(&r->canvas, &(struct face){row, column, FACE_ROWS, FACE_COLUMNS, 0},
+                          r->s->info->rules, card);
     } else if (strlen(r->s->info->rules->card_name(card)) <= CARD_CELLS) {
         ui_card(&name, r->s->viewer, r->s->info->rules, card);
         canvas_text(&r->canvas, row + 1, column, 0, buf_text(&name));
@@ -327,7 +328,7 @@ static void screen_ring_put_order(struct ui_screen *screen, const struct ui_sigh
     size_t line = out->len;
     if (s->view->choice != 0) { /* comes first, because the length of what follows changes */
         buf_puts(out, tr(" now: "));
-        choice_put(out, s->info->rules, s->view->choice);
+        picture_put_choice(out, s->info->rules, s->view->choice);
         for (int cells = utf8_text_width(tr(s->info->rules->choice_words(s->view->choice)));
              cells < CHOICE; cells++)
             buf_putc(out, ' ');

@@ -77,7 +77,7 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
 {
     BUF_LOCAL words = {0};
     ui_terms(out, viewer, info);
-    terms_put(&words, info->rules, &info->setup);
+    picture_put_terms(&words, info->rules, &info->setup);
     if (words.len > 0)
         buf_printf(out, ", %s", buf_text(&words));
     int people = 0, bots = 0;
