@@ -176,6 +176,8 @@ static void duels_taken(void *arg, enum store_status status)
     struct lobby *lobby = t->errand.lobby;
     struct session *s = errand_session(t), *from = lobby_by_person(lobby, t->row.account);
     struct duel *duel = duel_numbered(lobby, t->row.number);
+    if (duel)
+        duel->changing = false;
     if (status == STORE_OK && duel) {
         duel->row = t->row;
         store_drop(lobby->deps.store, STORE_RECORD_CODE, t->code.id, NULL, NULL);
@@ -196,17 +198,21 @@ void cmd_duel_coded(struct session *s, const struct store_code *code)
 {
     struct duel *duel = duel_numbered(s->lobby, code->target);
     const struct game_rules *rules = duel ? game_find(duel->row.board) : NULL;
-    if (!rules || duel->row.state != STORE_DUEL_OPEN || duel->row.other != 0) {
+    if (!rules || duel->row.state != STORE_DUEL_OPEN || duel->row.other != 0 || duel->changing) {
         session_say(s, "Somebody has taken up that duel, or it is over. Ask for a new code.");
     } else if (duel_side(duel, s->person) == 0) {
         session_say(s, "That is the code of your own duel. Type `duel play %s` for your side.",
                     DUEL_ANYBODY);
     } else if (s->kind != PERSON_ACCOUNT) {
         duels_deal(s, duel, false);
+    } else if (duel_open(s->lobby, s->person, duel->row.name)) {
+        session_say(s, "You have a duel with %s already. Type `duel` to see how it stands.",
+                    duel->row.name);
     } else if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX) {
         session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
     } else {
         struct duel_asking *t = errand_new(s->lobby, s, sizeof(*t));
+        duel->changing = true;
         t->row = duel->row;
         t->row.other = s->person;
         t->code.id = code->id;

@@ -111,7 +111,7 @@ struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name)
     for (int i = 0; i < d->n; i++) {
         struct duel *duel = d->duel[i];
         int side = duel_side(duel, account);
-        if (side < 0 || duel->row.state != STORE_DUEL_OPEN || duel->declining ||
+        if (side < 0 || duel->row.state != STORE_DUEL_OPEN || duel->changing ||
             (name && strcasecmp(duel_name(duel, 1 - side), name) != 0))
             continue;
         if (duel->side[side].id == 0)
@@ -279,7 +279,7 @@ static void duel_settle(struct lobby *lobby, struct duel *duel)
 {
     int64_t now = clock_wall(lobby->deps.clock);
     bool playing = false, both = true;
-    if (duel->row.state != STORE_DUEL_OPEN || duel->declining)
+    if (duel->row.state != STORE_DUEL_OPEN || duel->changing)
         return;
     for (int side = 0; side < SIDES; side++) {
         both = both && duel_side_over(duel, side);
@@ -311,7 +311,7 @@ void duel_declining(struct duel *duel, int64_t account, struct store_duel *out)
     *out = duel->row;
     out->state = STORE_DUEL_DECLINED;
     out->told |= 1 << duel_side(duel, account);
-    duel->declining = true;
+    duel->changing = true;
 }
 
 void duel_declined(struct lobby *lobby, const struct store_duel *row, bool stored)
@@ -319,7 +319,7 @@ void duel_declined(struct lobby *lobby, const struct store_duel *row, bool store
     struct duel *duel = duel_numbered(lobby, row->number);
     if (!duel)
         return;
-    duel->declining = false;
+    duel->changing = false;
     if (!stored || duel->row.state != STORE_DUEL_OPEN)
         return;
     duel->row.state = row->state;

@@ -22,8 +22,8 @@ struct duel {
     struct store_duel row;
     struct store_daily_try side[2]; /* the tries of the account that asked (0) and of the one that
                                        was asked (1); id 0: not begun */
-    bool declining;                 /* a side declines it, and that is not stored yet */
-    bool ends;                      /* its end, or who has been told of it, is not stored yet */
+    bool changing; /* a side declines it or somebody takes it up, and that is not stored yet */
+    bool ends;     /* its end, or who has been told of it, is not stored yet */
 };
 
 extern const struct lobby_part duel_part;
