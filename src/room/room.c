@@ -372,6 +372,8 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
     FREED char *path = store_file_path(conf->store);
     STORE_FILE_LOCAL *file = path ? store_file_open(path, why, sizeof(why)) : NULL;
     int64_t seen_ms = file ? store_file_seen(file) : 0, now = clock_wall(&clock_system);
+    if (store_server_is(conf->store))
+        seen_ms = store_server_seen(conf->store);
     clock_fault_sentence(clock_judge(now, built_ms, seen_ms), now, built_ms, seen_ms, out);
 }
 
