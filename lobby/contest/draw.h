@@ -33,7 +33,7 @@ struct draw_table {
     uint8_t seats; /* 1 to DRAW_SEATS_MAX */
     uint8_t state; /* enum draw_state */
     bool unranked; /* entrants who share an address could not be kept apart (CU-D5) */
-    uint16_t entrant[DRAW_SEATS_MAX]; /* in the order of seats; the first starts */
+    uint16_t entrant[DRAW_SEATS_MAX]; /* in the order of seats; the first starts (CU-D13) */
     uint8_t place[DRAW_SEATS_MAX];    /* of each seat; 1 is the best; seats with the same place
                                          tie */
     uint16_t cards[DRAW_SEATS_MAX];   /* how many each seat held at the end; fewer are better
