@@ -60,6 +60,17 @@ result "cardroom-log(7) tells every word of the log" \
     "$(find base games lobby src -name '*.c' ! -path lobby/store/schema.c | sort |
         xargs awk -f tests/events.awk man/cardroom-log.7 | sort)"
 
+# A figure has one name in `status` and another one for Prometheus (figures_put_name). A name that ends with _ stands for
+# all that begin so.
+result "pages name figures as Prometheus has them" \
+    "$(awk -F'"' 'FILENAME ~ /\.c$/ && /^    {"/ {
+            name = $2; unit = sub(/-(ms|days)$/, "", name) ? "_seconds" : ""; gsub(/-/, "_", name)
+            plain[$2]; known["cardroom_" name unit ($3 ~ /COUNTER/ ? "_total" : "")] }
+        FILENAME !~ /\.c$/ { while (match($0, /cardroom_[a-z_]*[a-z]|[a-z]+(-[a-z]+)+/)) {
+            word = substr($0, RSTART, RLENGTH); $0 = substr($0, RSTART + RLENGTH)
+            if (word ~ /_/ ? !(word in known) && word != "cardroom_owner" && !/^_/ : FILENAME ~ /alerts\.7/ && word in plain)
+                print FILENAME ": " word } }' src/link/figures.c man/*.[1-9] doc/*.md data/prometheus/* data/grafana/*)"
+
 result "each advice of the doctor has a trial, or a reason why not (tests/advice.txt)" \
     "$(cat src/ctl/doctor*.c | awk -v list=tests/advice.txt -f tests/advice.awk | sort)"
 
