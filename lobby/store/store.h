@@ -604,8 +604,8 @@ void store_audit_add(struct store *s, const struct store_audit *audit, store_don
 /* Which lines are wanted. A line must match every field. "" or 0 matches any line. Names match in
  * any case. */
 struct store_audit_query {
-    /* `who` finds the account and the Unix user of that name; STORE_SOCKET finds all that came over
-     * the control socket. */
+    /* `who` finds the account and the Unix user of that name, at any node; STORE_SOCKET finds all
+     * that came over the control socket. */
     char who[STORE_BY_MAX], act[24], about[STORE_ADDRESS_MAX];
     int64_t since_ms, until_ms; /* since_ms itself is included, until_ms is not */
     int64_t before;             /* only ids below this one; 0: all */

@@ -129,16 +129,18 @@ TEST(test_audit, "audit")
        1);
     /* Lines of the control socket are found by the Unix user, and all of them by the socket's
      * own name. */
-    const char *const users[] = {"cardroomctl (kate)", "cardroomctl (katex)", "cardroomctl", "kat"};
-    for (int64_t i = 0; i < 4; i++) {
+    const char *const users[] = {
+        "cardroomctl (kate)",          "cardroomctl (katex)",        "cardroomctl", "kat",
+        "cardroomctl (Kate, node 12)", "cardroomctl (katex, node 2)"};
+    for (int64_t i = 0; i < 6; i++) {
         struct store_audit audit = {.id = 10 + i, .act = "note"};
         memcpy(audit.who, users[i], strlen(users[i]) + 1);
         IS(ANSWER_OF(s, store_audit_add, &audit), STORE_OK);
     }
-    IS(audits_fit(s, &(struct store_audit_query){.who = "Kate", .limit = 9}).first.id, 10);
-    IS(audits_fit(s, &(struct store_audit_query){.who = "kate", .limit = 9}).count, 1);
+    IS(audits_fit(s, &(struct store_audit_query){.who = "Kate", .limit = 9}).first.id, 14);
+    IS(audits_fit(s, &(struct store_audit_query){.who = "kate", .limit = 9}).count, 2);
     IS(audits_fit(s, &(struct store_audit_query){.who = "kat", .limit = 9}).count, 1);
-    IS(audits_fit(s, &(struct store_audit_query){.who = "cardroomctl", .limit = 9}).count, 3);
+    IS(audits_fit(s, &(struct store_audit_query){.who = "cardroomctl", .limit = 9}).count, 5);
 }
 
 /* Sanctions that are imposed together are one case, with keys and channels. */
