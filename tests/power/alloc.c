@@ -1,7 +1,9 @@
 /*
- * A library that is preloaded to make the Nth allocation of a process fail, and with `on` all after
- * it, too: POWER_FAIL=alloc:N:ENOMEM[:on]. When one has failed, makes the file POWER_FAILED with
- * the path of that call.
+ * A library that is preloaded to make an allocation of a process fail, the first on PATH from the
+ * Nth of the process on, and with `on` all after it, too: POWER_FAIL=alloc:N:PATH[:on]. When one
+ * has failed, makes the file POWER_FAILED.
+ *
+ * The Nth call alone would not do: the calls of two threads are in another order in each process.
  *
  * With POWER_PATHS=FILE no allocation fails. At the end FILE has a line "PATH FIRST LAST" for each
  * path on which memory was asked for: the numbers of the first and the last call on it.
@@ -34,8 +36,9 @@ static struct path {
 } paths[PATHS_MAX];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static const char *paths_file;
-static long calls, nth;
-static bool on;
+static long calls, from;
+static uint64_t wanted; /* the path; 0: no call fails */
+static bool on, failed; /* `failed`: a call did */
 /* Whether the call comes from this library. Without initial-exec, the look at it could allocate. */
 static __thread bool ours __attribute__((tls_model("initial-exec")));
 
@@ -70,13 +73,15 @@ static void path_count(uint64_t hash, long call)
 __attribute__((constructor)) static void begin(void)
 {
     const char *spec = getenv("POWER_FAIL");
+    char *colon;
     ours = true;
     path_taken(); /* the first call loads what it needs */
     ours = false;
     paths_file = getenv("POWER_PATHS");
     if (!spec || strncmp(spec, "alloc:", 6) != 0)
         return;
-    nth = atol(spec + 6);
+    from = strtol(spec + 6, &colon, 10);
+    wanted = *colon == ':' ? strtoull(colon + 1, NULL, 16) : 0;
     on = strlen(spec) > 3 && strcmp(spec + strlen(spec) - 3, ":on") == 0;
 }
 
@@ -93,38 +98,34 @@ __attribute__((destructor)) static void end(void)
         fclose(out);
 }
 
-/* Makes the file POWER_FAILED with this path, unless it is there already. */
-static void failed_tell(uint64_t path)
+/* Makes the file POWER_FAILED, unless it is there already. */
+static void failed_tell(void)
 {
     const char *mark = getenv("POWER_FAILED");
-    char text[20];
     const int saved = errno;
     const int file = mark ? (int)syscall(SYS_openat, AT_FDCWD, mark,
                                          O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600)
                           : -1;
-    if (file >= 0) {
-        snprintf(text, sizeof(text), "%016llx\n", (unsigned long long)path);
-        syscall(SYS_write, file, text, strlen(text));
+    if (file >= 0)
         syscall(SYS_close, file);
-    }
     errno = saved;
 }
 
 static bool failing(void)
 {
-    if (ours || (nth == 0 && !paths_file))
+    if (ours || (wanted == 0 && !paths_file))
         return false;
     ours = true;
     pthread_mutex_lock(&lock);
     const long call = ++calls;
-    const bool fails = nth != 0 && (call == nth || (on && call > nth));
-    const uint64_t path = fails || paths_file ? path_taken() : 0;
-    /* Every failing thread says so, because it may end the process before the thread whose call is
-     * the Nth. */
-    if (fails)
-        failed_tell(path);
-    else if (paths_file)
+    const bool look = paths_file || (!failed && call >= from);
+    const uint64_t path = look ? path_taken() : 0;
+    const bool fails = wanted != 0 && (failed ? on : path == wanted);
+    if (paths_file)
         path_count(path, call);
+    if (fails && !failed)
+        failed_tell();
+    failed = failed || fails;
     pthread_mutex_unlock(&lock);
     ours = false;
     if (fails)
