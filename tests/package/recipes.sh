@@ -153,12 +153,14 @@ recipes_on() {
 
     check "$1: a new machine boots" eval 'boot five "$release" && cable four five 5'
     given five "$old"
+    next=$(in_machine four cardroomctl hostkey new | grep -o 'SHA256:[^ ]*' | head -n 1)
     check "$1: recipe: back up" follows four 'To back up' 1
     users five
     check "$1: recipe: the group is made there first" follows five 'To let others use cardroomctl' 1 3q
     check "$1: recipe: restore on a new machine" follows five 'To restore a backup on a new machine' 1
     check "$1: recipe: which has the accounts and the host key" eval 'in_machine five cardroomctl staff >"$folder/said" && grep -q kate "$folder/said" &&
         [ "$(fingerprint five)" = "$fingerprint" ]'
+    check "$1: recipe: and the key that is to follow" eval '[ -n "$next" ] && in_machine five cardroomctl hostkey | grep -q "$next"'
     check "$1: recipe: and the certificate" served five
     halt five
 
