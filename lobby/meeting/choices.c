@@ -28,7 +28,7 @@ static void choices_asked(struct session *s, struct ui_choices *out)
         ui_choice_add(out, "yes", NULL)->answer = true;
         ui_choice_add(out, "no", NULL)->answer = true;
     }
-    for (const struct offer *offer = offers_open(s); offer; offer = offer->next) {
+    for (const struct offer *offer = offers_shown(s); offer; offer = offer->next) {
         choices_add_named(out, "accept", offer->name);
         choices_add_named(out, "decline", offer->name);
     }

@@ -10,6 +10,8 @@
 #include "session.h"
 #include "social.h"
 
+enum { LOOK_MS = 1000 };
+
 static void offer_drop(struct session *s, int64_t from)
 {
     for (struct offer **at = &s->offers, *offer; (offer = *at);) {
@@ -18,10 +20,13 @@ static void offer_drop(struct session *s, int64_t from)
             continue;
         }
         *at = offer->next;
+        timer_cancel(s->lobby->timers, &offer->look);
         free(offer->declined);
         free(offer);
     }
 }
+
+static void offer_look(void *arg);
 
 static void offer_add(struct session *s, const struct offer *offer)
 {
@@ -32,7 +37,9 @@ static void offer_add(struct session *s, const struct offer *offer)
     *copy = *offer;
     copy->next = NULL;
     copy->declined = NULL;
+    copy->to = s;
     *at = copy;
+    timer_set(s->lobby->timers, &copy->look, LOOK_MS, offer_look, copy);
 }
 
 /* Writes the terms of the game as they will be if `to` plays: a game with a guest is friendly. */
@@ -66,8 +73,8 @@ void offer_make(struct session *from, struct session *to, const struct table_inf
     struct offer offer = {.from = from->person, .table = info->number, .challenge = challenge};
     utf8_copy(from->name, offer.name, sizeof(offer.name));
     offer_add(to, &offer);
-    if (challenge)
-        from->challenges = to->person;
+    if (answers)
+        offer_drop(from, to->person);
     memcpy(to->tell_to, from->name, sizeof(to->tell_to));
     session_ring(to);
     offer_tell(to, &offer, info, answers);
@@ -87,6 +94,28 @@ static bool offer_stands(const struct session *s, const struct offer *offer,
             !social_with(s, TIE_IGNORED, offer->from));
 }
 
+/* Whether `to` sits at a table of their own that they opened to answer this offer. */
+static bool offer_answered(const struct session *to, const struct offer *offer)
+{
+    struct table_info info;
+    int32_t table = tables_seat_of(to->lobby->tables, to->person);
+    return table != 0 && tables_info(to->lobby->tables, table, &info) &&
+           strcmp(info.kept, offer->name) == 0;
+}
+
+/* Forgets an offer that does not stand any more. Of a challenge the session is told so (ME-D8). */
+static void offer_gone(struct session *s, const struct offer *offer)
+{
+    if (offer->challenge && !offer_answered(s, offer) && !social_with(s, TIE_IGNORED, offer->from))
+        session_say(s,
+                    tables_seat_of(s->lobby->tables, offer->from) == offer->table
+                        ? N_("%s's challenge is over.")
+                        : N_("%s has withdrawn the challenge."),
+                    offer->name);
+    offer_end(s, offer);
+    session_ticket(s);
+}
+
 /* The session's offers that still stand. Forgets the others. */
 static const struct offer *offers_standing(struct session *s)
 {
@@ -94,9 +123,18 @@ static const struct offer *offers_standing(struct session *s)
     for (struct offer *offer = s->offers, *next; offer; offer = next) {
         next = offer->next;
         if (!offer_stands(s, offer, &info))
-            offer_drop(s, offer->from);
+            offer_gone(s, offer);
     }
     return s->offers;
+}
+
+static void offer_look(void *arg)
+{
+    struct offer *offer = arg;
+    struct session *s = offer->to;
+    timer_set(s->lobby->timers, &offer->look, LOOK_MS, offer_look, offer);
+    if (s->state == SESSION_IN)
+        offers_standing(s);
 }
 
 bool offer_comes(const struct session *s)
@@ -109,6 +147,11 @@ const struct offer *offers_open(struct session *s)
 {
     const struct offer *standing = offers_standing(s);
     return offer_comes(s) ? standing : NULL;
+}
+
+const struct offer *offers_shown(const struct session *s)
+{
+    return offer_comes(s) ? s->offers : NULL;
 }
 
 static const struct offer *offer_from(struct session *s, int64_t from)
@@ -154,10 +197,11 @@ static void offer_again(struct lobby *lobby, const struct table_info *info)
     if ((!answered && tables_seat_of(lobby->tables, to->person) != 0) ||
         offer_refusal(from, to, answered) != OFFER_GOES)
         return;
+    const int32_t yields = answered ? answered->table : 0;
     offer_make(from, to, info, true, answered);
-    if (answered)
+    if (yields != 0)
         tables_send(lobby->tables, &(struct table_message){.kind = TABLE_YIELD,
-                                                           .table = answered->table,
+                                                           .table = yields,
                                                            .command = session_command(from),
                                                            .from = session_person(from)});
 }
@@ -203,19 +247,10 @@ void offer_end(struct session *s, const struct offer *offer)
     screen_due(s);
 }
 
-/* Whether `to` sits at a table of their own that they opened to answer `from`. */
-static bool offer_answers_with_table(const struct session *to, const struct session *from)
-{
-    struct table_info info;
-    int32_t table = tables_seat_of(to->lobby->tables, to->person);
-    return table != 0 && tables_info(to->lobby->tables, table, &info) &&
-           strcmp(info.kept, from->name) == 0;
-}
-
 static void offers_notice(struct session *s, const struct notice *notice,
                           const struct table_info *info UNUSED)
 {
-    if (!s->offers && s->challenges == 0) /* most sessions have neither */
+    if (!s->offers) /* most sessions have none */
         return;
     const int32_t table = tables_seat_of(s->lobby->tables, s->person);
     const struct offer *offer = s->offers;
@@ -223,20 +258,6 @@ static void offers_notice(struct session *s, const struct notice *notice,
         offer = offer->next;
     if (offer) /* the session sits there now, so it took the offer up */
         offer_drop(s, offer->from);
-    bool left = (notice->kind == NOTICE_STOOD || notice->kind == NOTICE_KICKED) &&
-                strcmp(notice->who.name, s->name) == 0;
-    if (s->challenges == 0 || !(left || notice->kind == NOTICE_CLOSED))
-        return;
-    struct session *to = lobby_by_person(s->lobby, s->challenges);
-    offer = to ? to->offers : NULL;
-    while (offer && (offer->from != s->person || offer->table != notice->table))
-        offer = offer->next;
-    s->challenges = 0;
-    if (!offer || !offer->challenge || offer_answers_with_table(to, s))
-        return;
-    offer_end(to, offer);
-    session_say(to, "%s has withdrawn the challenge.", s->name);
-    session_ticket(to);
 }
 
 void offers_free(struct session *s)
@@ -268,7 +289,7 @@ void offers_read(struct session *s, const char *text)
 
 static bool offers_alert(struct session *s, struct ui_screen *screen)
 {
-    const struct offer *offer = offers_open(s);
+    const struct offer *offer = offers_shown(s);
     struct table_info info;
     if (!offer || !tables_info(s->lobby->tables, offer->table, &info))
         return false;

@@ -1,12 +1,13 @@
 /*
  * Offers: challenges and invitations that wait for somebody's answer (ME-D8). Each is an alert on
  * that person's screen until they answer it or it is gone. It is gone when the seat is taken or not
- * kept any more, or when the person who asked has left the table.
+ * kept any more, or when the person who asked has left the table. Of a challenge they are told so.
  */
 #pragma once
 
 #include "buf.h"
 #include "table.h"
+#include "timer.h"
 
 struct lobby;
 struct session;
@@ -17,7 +18,9 @@ enum { OFFERS_MAX = 5 }; /* how many may be open for one person */
 
 struct offer {
     struct offer *next;
-    int64_t from; /* the person who asks */
+    struct session *to;
+    struct timer look; /* looks whether it still stands */
+    int64_t from;      /* the person who asks */
     int32_t table;
     bool
         challenge; /* it is a challenge, for which a seat is kept for a while; else an invitation */
@@ -54,6 +57,8 @@ bool offer_comes(const struct session *session);
 /* The list of the session's offers that still stand, oldest first. Forgets the others. NULL: none
  * stands, or the session could not come (offer_comes). Valid until the session's next call. */
 const struct offer *offers_open(struct session *session);
+/* The same as they stood a moment ago, for what is drawn. Forgets none. */
+const struct offer *offers_shown(const struct session *session);
 /* Tells the session each of its open offers again, a line each. */
 void offers_tell(struct session *session);
 /* Notes that the session declines this offer, which is not stored yet. `why`: the words for the

@@ -91,7 +91,6 @@ struct session {
     char *queued;
     struct gmcp *gmcp;    /* gmcp.h; NULL: the client does not use it */
     struct offer *offers; /* those made to them (offer.h); NULL: none */
-    int64_t challenges;   /* the person whom they challenged last; 0: nobody */
     struct learn *learn;  /* learn.h; NULL: no lesson */
     struct timer refresh; /* updates prompt and ticket after notices */
     struct ui_log_end log_end;
