@@ -206,7 +206,7 @@ static void cup_show_make(struct session *s, struct panel *panel, struct ui_shee
 {
     struct cup_panel *v = (struct cup_panel *)panel;
     const struct cup *live = cups_find(s->lobby, v->number), *cup = live ? live : v->past;
-    if (!cup || cup->events == 0) {
+    if (!cup) {
         buf_printf(&sheet->title, tr("CUP %lld"), (long long)v->number);
         if (!v->reading) { /* the cup has ended while it is shown: reads it from the store, once */
             struct show_errand *e = errand_new(s->lobby, NULL, sizeof(*e));
@@ -306,7 +306,7 @@ static void cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_
 void cup_show(struct session *s, int64_t number, enum cup_shows what)
 {
     const struct cup *cup = cups_find(s->lobby, number);
-    if (cup && cup->events > 0) {
+    if (cup) {
         cup_show_run(s, cup, NULL, what);
         return;
     }
@@ -333,8 +333,8 @@ static int cup_show_by_start(const void *a, const void *b)
 static const struct cup **cup_show_sorted(const struct lobby *lobby, size_t *n)
 {
     const struct cup **sorted = NULL, *cup;
-    for (size_t i = 0; (cup = cups_each(lobby, i)); i++) {
-        if (cup->events == 0 || (cup->state != CUP_RUNNING && cup->state != CUP_COMING))
+    for (size_t i = 0; (cup = cups_each(lobby, &i));) {
+        if (cup->state != CUP_RUNNING && cup->state != CUP_COMING)
             continue;
         sorted = xreallocarray(sorted, *n + 1, sizeof(*sorted));
         sorted[(*n)++] = cup;

@@ -92,7 +92,7 @@ static void cmd_cups_joined(void *errand, const struct cup *cup UNUSED, enum cup
 static const struct cup *cmd_cups_collision(const struct session *s, const struct cup *with)
 {
     const struct cup *cup;
-    for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
+    for (size_t i = 0; (cup = cups_each(s->lobby, &i));) {
         if (cup == with || !cup_has(cup, s->person))
             continue;
         bool running = cup->state == CUP_RUNNING || with->state == CUP_RUNNING;
@@ -112,7 +112,7 @@ static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int6
         cup && cup->words.form != CUP_DUPLICATE ? leaver_barred(s->lobby, s->person) : 0;
     const struct cup *other = cup ? cmd_cups_collision(s, cup) : NULL;
     int at = cup ? cup_entrant_of(cup, s->person) : -1;
-    if (!cup || cup->events == 0)
+    if (!cup)
         session_say(s, "Cup %lld cannot be joined: it is over, or does not exist. Type `cups`.",
                     (long long)number);
     else if (s->kind != PERSON_ACCOUNT)
@@ -248,7 +248,7 @@ static void cmd_cups_left(void *errand, const struct cup *cup, enum cups_answer 
 static const struct cup *cmd_cups_only(const struct session *s, bool out)
 {
     const struct cup *cup, *found = NULL;
-    for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
+    for (size_t i = 0; (cup = cups_each(s->lobby, &i));) {
         if (out ? cup_entrant_of(cup, s->person) < 0 : !cup_has(cup, s->person))
             continue;
         if (found)
@@ -328,7 +328,7 @@ static void cmd_cups_taken_back(void *errand, const struct cup *cup UNUSED, enum
 static void cmd_cups_take_back(struct session *s, const char *typed)
 {
     const struct cup *cup, *own = NULL;
-    for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++)
+    for (size_t i = 0; (cup = cups_each(s->lobby, &i));)
         if (cup->opener == s->person && (!typed || cup->number == cmd_cups_number_of(typed)))
             own = cup;
     if (!own || s->person == 0) {
@@ -350,7 +350,7 @@ static void cmd_cups_take_back(struct session *s, const char *typed)
 static void cmd_cups_watch(struct session *s, const char *typed)
 {
     const struct cup *cup = cmd_cups_meant(s, typed);
-    for (size_t i = 0; !cup && !typed && (cup = cups_each(s->lobby, i)); i++)
+    for (size_t i = 0; !cup && !typed && (cup = cups_each(s->lobby, &i));)
         cup = cup->state == CUP_RUNNING ? cup : NULL;
     if (!cup || cup->state != CUP_RUNNING)
         session_say(s, "That cup is not running. Type `cups` to see those that are.");
@@ -405,7 +405,7 @@ static void cmd_cups_new_words(struct session *s, const char *text)
     }
     if (words.title[0] != '\0' && !channel_shown(s, channel_name(CHANNEL_LOBBY), words.title))
         return;
-    for (size_t i = 0; (cup = cups_each(s->lobby, i)) && s->role == STORE_PLAYER; i++) {
+    for (size_t i = 0; (cup = cups_each(s->lobby, &i)) && s->role == STORE_PLAYER;) {
         open += cup->opener != 0;
         if (cup->opener == s->person) {
             session_say(s,

@@ -97,7 +97,7 @@ static struct cup_live *cups_live_find(const struct lobby *lobby, int64_t number
 const struct cup *cups_find(const struct lobby *lobby, int64_t number)
 {
     const struct cup_live *v = cups_live_find(lobby, number);
-    return v ? v->cup : NULL;
+    return v && v->cup->events > 0 ? v->cup : NULL;
 }
 
 const struct cup *cups_next(const struct lobby *lobby, bool place)
@@ -130,9 +130,14 @@ const struct cup *cups_for(const struct session *s, bool *in)
     return next && next->start_ms - clock_wall(s->lobby->deps.clock) < STORE_DAY_MS ? next : NULL;
 }
 
-const struct cup *cups_each(const struct lobby *lobby, size_t at)
+const struct cup *cups_each(const struct lobby *lobby, size_t *at)
 {
-    return at < lobby->cups->n ? lobby->cups->order[at]->cup : NULL;
+    while (*at < lobby->cups->n) {
+        const struct cup *cup = lobby->cups->order[(*at)++]->cup;
+        if (cup->events > 0)
+            return cup;
+    }
+    return NULL;
 }
 
 const struct cup_board *cups_board(const struct lobby *lobby, const struct cup *cup)

@@ -30,7 +30,7 @@ enum cups_answer {
 /* Called once. `cup`: the cup as it is now; NULL: there is none, or it could not be opened. */
 typedef void cups_then(void *errand, const struct cup *cup, enum cups_answer answer);
 
-/* The cup of this number that is not over; NULL: there is none. */
+/* The cup of this number that is not over and whose opening the store has; NULL: there is none. */
 const struct cup *cups_find(const struct lobby *lobby, int64_t number);
 /* The cup that begins next among those that everybody may join; NULL: none has a time. `place`:
  * only among those that are not full. */
@@ -39,9 +39,9 @@ const struct cup *cups_next(const struct lobby *lobby, bool place);
  * running one before a coming one; then the next one with a place that everybody may join, if it
  * begins within a day. NULL: none. */
 const struct cup *cups_for(const struct session *session, bool *in);
-/* The cup at this place, from 0, among those that are not over, in the order of their numbers;
- * NULL: there are no more. */
-const struct cup *cups_each(const struct lobby *lobby, size_t at);
+/* The next cup among those that cups_find finds, in the order of their numbers; NULL: there are no
+ * more. `*at` is 0 before the first call. */
+const struct cup *cups_each(const struct lobby *lobby, size_t *at);
 
 /* How all entrants stand in a cup that is not over. Valid until the cup's next event. */
 const struct cup_board *cups_board(const struct lobby *lobby, const struct cup *cup);

@@ -254,7 +254,7 @@ static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)
 void cups_greet(struct session *s)
 {
     const struct cup *cup;
-    for (size_t i = 0; s->kind == PERSON_ACCOUNT && (cup = cups_each(s->lobby, i)); i++) {
+    for (size_t i = 0; s->kind == PERSON_ACCOUNT && (cup = cups_each(s->lobby, &i));) {
         int at = cup_entrant_of(cup, s->person);
         if (at < 0 || cup->entrant[at].state != CUP_IN || cup->entrant[at].seated >= 0)
             continue; /* the table itself tells them */

@@ -180,7 +180,7 @@ static json_t *gmcp_home_cups(const struct session *s)
 {
     json_t *list = json_array();
     const struct cup *cup;
-    for (size_t i = 0; (cup = cups_each(s->lobby, i)) && json_array_size(list) < CUPS_SHOWN; i++) {
+    for (size_t i = 0; (cup = cups_each(s->lobby, &i)) && json_array_size(list) < CUPS_SHOWN;) {
         bool in = cup_entrant_of(cup, s->person) >= 0;
         if (cup->words.invited && !in)
             continue;

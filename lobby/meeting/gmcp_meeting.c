@@ -132,7 +132,7 @@ void gmcp_cup(struct session *s, const struct cup *cup)
 void gmcp_cups(struct session *s, unsigned begins)
 {
     const struct cup *cup;
-    for (size_t i = 0; begins & GMCP_CUP && (cup = cups_each(s->lobby, i)); i++)
+    for (size_t i = 0; begins & GMCP_CUP && (cup = cups_each(s->lobby, &i));)
         if (cup_entrant_of(cup, s->person) >= 0)
             gmcp_cup(s, cup);
 }

@@ -20,8 +20,8 @@ void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
                                   .spectators = totals.watchers,
                                   .moves = lobby->moves};
     const struct cup *cup;
-    for (size_t i = 0; (cup = cups_each(lobby, i)); i++)
-        out->cups += cup->events > 0;
+    for (size_t i = 0; (cup = cups_each(lobby, &i));)
+        out->cups++;
     if ((cup = cups_next(lobby, false)))
         out->next_cup_ms = cup->start_ms;
 }

@@ -80,9 +80,8 @@ static void complete_act(struct act *act)
             complete_put_number(act, number);
         break;
     case 5:
-        for (size_t i = 0; (cup = cups_each(lobby, i)); i++)
-            if (cup->events > 0)
-                complete_put_number(act, cup->number);
+        for (size_t i = 0; (cup = cups_each(lobby, &i));)
+            complete_put_number(act, cup->number);
         break;
     default:
         store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, complete_news_each,

@@ -14,7 +14,7 @@
 static const struct cup *cup_acts_there(struct act *act)
 {
     const struct cup *cup = cups_find(act->errand.lobby, act->number);
-    if (!cup || cup->events == 0)
+    if (!cup)
         act_end(act, false,
                 "There is no cup %lld that is coming or running. Type `cups` to see them.",
                 (long long)act->number);
@@ -177,9 +177,7 @@ static void cup_acts_list(struct act *act)
 {
     const struct cup *cup;
     struct buf *out = &act->list;
-    for (size_t i = 0; (cup = cups_each(act->errand.lobby, i)); i++) {
-        if (cup->events == 0)
-            continue;
+    for (size_t i = 0; (cup = cups_each(act->errand.lobby, &i));) {
         buf_printf(out, "%lld  %s  ", (long long)cup->number,
                    cup->paused ? "paused" : states[cup->state]);
         ui_cup_title(out, cup);

@@ -125,7 +125,7 @@ static const struct cup *next_cup(int kind)
 {
     const struct cup *cup, *next = NULL;
     bool late;
-    for (size_t i = 0; (cup = cups_each(play.lobby, i)); i++)
+    for (size_t i = 0; (cup = cups_each(play.lobby, &i));)
         if ((kind < 0 ? cup->opener != 0 : is_of(cup, kind)) && cup_joinable(cup, &late) &&
             cup->start_ms < began_ms + hours * (int64_t)HOUR_MS &&
             (!next || cup->start_ms < next->start_ms))
@@ -242,7 +242,7 @@ static void tables_check(void)
     const struct cup *cup;
     for (int i = 0; i < nwatched; i++)
         watched[i].seen = false;
-    for (size_t i = 0; (cup = cups_each(play.lobby, i)); i++)
+    for (size_t i = 0; (cup = cups_each(play.lobby, &i));)
         for (int at = 0; at < cup->tables; at++)
             if (cup->table[at].state == DRAW_OPEN)
                 table_check(cup, at);
@@ -299,7 +299,7 @@ static int left(void)
 {
     const struct cup *cup;
     int n = 0;
-    for (size_t i = 0; (cup = cups_each(play.lobby, i)); i++)
+    for (size_t i = 0; (cup = cups_each(play.lobby, &i));)
         n += cup->state == CUP_RUNNING || cup->start_ms < began_ms + hours * (int64_t)HOUR_MS;
     return n;
 }
