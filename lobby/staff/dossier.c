@@ -147,7 +147,6 @@ static void dossier_leave_put(struct dossier *d, const struct store_leave *leave
                                       [LEAVE_QUIT_PENALIZED] = "by choice, penalized",
                                       [LEAVE_LOST_PENALIZED] = "by a lost connection, penalized"};
     BUF_LOCAL title = {0};
-    d->kept.left[d->kept.n++] = *leave;
     buf_printf(&title, "left ranked game %lld, %s, %s", (long long)leave->number, leave->title,
                how[leave->how]);
     dossier_entry_add(d, leave->at_ms, ENTRY_LEFT, "", buf_text(&title), "");
@@ -165,7 +164,6 @@ static void dossier_game_put(struct dossier *d, const struct store_game *game)
         else
             buf_printf(&with, "%s%s", with.len > 0 ? ", " : "with ", seat->name);
     }
-    leaver_keep_game(&d->kept, game);
     buf_printf(&title, "%s game %lld, %s", game->competitive ? "ranked" : "friendly",
                (long long)game->number, rules ? rules->title : game->game);
     if (game->state != STORE_GAME_FINISHED)
@@ -247,10 +245,8 @@ static void dossier_account_read(struct dossier *d, struct store *store)
 static void dossier_record_read(struct dossier *d, struct store *store)
 {
     const int64_t id = d->kept.account = d->account.id;
-    const int most = d->limit > LEAVER_GAMES ? d->limit : LEAVER_GAMES;
     const struct store_warning *warning;
     const struct store_sanction *what;
-    const struct store_leave *leave;
     const struct store_game *game;
     const struct store_audit *line;
     if (d->sees_notes)
@@ -259,9 +255,10 @@ static void dossier_record_read(struct dossier *d, struct store *store)
                               warning->shown ? "warning" : "warning, not read yet", warning->text);
     STORE_EACH (what, sanctions_of, store, id, READ_MAX)
         dossier_sanction_put(d, what);
-    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, id, STORE_LEAVES_KEPT)
-        dossier_leave_put(d, leave);
-    STORE_EACH (game, games_of, store, id, 0, most)
+    leaver_read(store, &d->kept);
+    for (int i = 0; i < d->kept.n; i++)
+        dossier_leave_put(d, &d->kept.left[i]);
+    STORE_EACH (game, games_of, store, id, 0, READ_MAX)
         dossier_game_put(d, game);
     for (int i = 0; i < d->names.n; i++) { /* the audit log under one name after another */
         const struct past_name *name = &d->names.name[i];

@@ -31,13 +31,16 @@ static bool leaver_counts(const struct store_leave *left, int64_t now)
            left->at_ms - now < CLOCK_AHEAD_MS;
 }
 
-void leaver_keep_game(struct leaver_kept *kept, const struct store_game *game)
+void leaver_read(struct store *reads, struct leaver_kept *kept)
 {
-    for (int i = 0; i < game->nseats; i++)
-        if (game->competitive && game->state == STORE_GAME_FINISHED &&
-            game->seat[i].account == kept->account && !game->seat[i].left &&
-            kept->nfinished < LEAVER_GAMES)
-            kept->finished_ms[kept->nfinished++] = game->ended_ms;
+    const struct store_leave *leave;
+    const struct store_game *game;
+    STORE_EACH_OF (leave, reads, STORE_RECORD_LEAVE, kept->account, STORE_LEAVES_KEPT)
+        kept->left[kept->n++] = *leave;
+    STORE_EACH (game, ranked_of, reads, kept->account, 0, LEAVER_GAMES)
+        for (int i = 0; i < game->nseats; i++)
+            if (game->seat[i].account == kept->account && !game->seat[i].left)
+                kept->finished_ms[kept->nfinished++] = game->ended_ms;
 }
 
 int leaver_points(const struct leaver_kept *kept, int64_t now)
@@ -89,13 +92,7 @@ struct review {
 
 static void leaver_review_run(struct store *store, void *result)
 {
-    struct leaver_kept *is = result;
-    const struct store_leave *leave;
-    const struct store_game *game;
-    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, is->account, STORE_LEAVES_KEPT)
-        is->left[is->n++] = *leave;
-    STORE_EACH (game, games_of, store, is->account, 0, LEAVER_GAMES)
-        leaver_keep_game(is, game);
+    leaver_read(store, result);
 }
 
 static void leaver_review_told(void *arg, enum store_status status, void *result)

@@ -31,7 +31,7 @@ enum leave_how {
 };
 
 enum {
-    LEAVER_GAMES = 100,      /* this many of an account's last games are read */
+    LEAVER_GAMES = 100,      /* this many of an account's last ranked games are read */
     LEAVER_GAMES_A_POINT = 5 /* this many finished games take a point off */
 };
 #define LEAVER_MS INT64_C(1209600000) /* a leave counts for 14 days */
@@ -45,8 +45,9 @@ struct leaver_kept {
     int64_t finished_ms[LEAVER_GAMES];
     int nfinished;
 };
-/* Adds a game of the account, if it is a ranked one that the account has finished. */
-void leaver_keep_game(struct leaver_kept *kept, const struct store_game *game);
+/* Reads what the store holds of `kept->account`; all else in `kept` is zero. To be called within
+ * store_reads. */
+void leaver_read(struct store *reads, struct leaver_kept *kept);
 /* The points that the account has at `now` (UTC ms). */
 int leaver_points(const struct leaver_kept *kept, int64_t now);
 /* For how many ms a leave closes ranked tables if it has brought the points to this number; 0: it

@@ -1,6 +1,6 @@
 /*
- * What the report says of games that are in the store (collusion.h). test-pattern.c has the
- * arithmetic, and lob/collusion.lob what moderators see.
+ * What is made of the ranked games that are in the store (collusion.h, leaver.h). test-pattern.c
+ * and test-leaver.c have the arithmetic, lob/collusion.lob and lob/leavers.lob what people see.
  */
 #include "collusion.h"
 
@@ -8,13 +8,14 @@
 
 #include "account_granted.h"
 #include "cutap.h"
+#include "leaver.h"
 #include "pattern.h"
 #include "store_answer.h"
 #include "store_fresh.h"
 
 enum { ANN = 1000, BOB, CAT, DAN, GAMES = 5 };
 
-SUITE("collusion", NULL, NULL);
+SUITE("ranked games", NULL, NULL);
 
 static struct clock_virtual clock;
 static int64_t last_game;
@@ -114,5 +115,35 @@ TEST(test_friendly, "friendly games take no place of ranked ones")
         game_play(s, CAT, DAN, false, false);
     CU_ASSERT_PTR_NOT_NULL(strstr(
         brief_of_ann(s), "ann and bob shared a table in 5 of the last 5 games (expected 2)"));
+    store_close(&s);
+}
+
+static void kept_read(struct store *reads, void *result)
+{
+    leaver_read(reads, result);
+}
+
+static int finished;
+
+static void kept_told(void *arg, enum store_status status, void *result)
+{
+    finished = ((const struct leaver_kept *)result)->nfinished;
+    answer_take(arg, status);
+}
+
+/* Friendly games do not keep those from counting that take points off. */
+TEST(test_finished, "ranked games that somebody finished, before many friendly ones")
+{
+    struct answer answer = {0};
+    struct store *s = store_with_four();
+    game_play(s, BOB, ANN, true, true);
+    for (int i = 0; i < GAMES; i++)
+        game_play(s, BOB, ANN, true, false);
+    for (int i = 0; i < LEAVER_GAMES; i++)
+        game_play(s, BOB, ANN, false, false);
+    store_reads(s, STORE_READS(struct leaver_kept, kept_read),
+                &(struct leaver_kept){.account = ANN}, kept_told, &answer);
+    CU_ASSERT_EQUAL(answer_wait(s, &answer), STORE_OK);
+    CU_ASSERT_EQUAL(finished, GAMES);
     store_close(&s);
 }
