@@ -20,8 +20,7 @@ static void duels_asked(void *arg, enum store_status status)
     struct duel_asking *a = arg;
     struct lobby *lobby = a->errand.lobby;
     struct session *to = lobby_by_person(lobby, a->row.other);
-    if (status == STORE_OK)
-        duel_put(lobby, &a->row);
+    duel_asked(lobby, a->row.number, status == STORE_OK);
     if (status == STORE_OK && a->code.id != 0)
         code_put(lobby, &a->code);
     if (status == STORE_OK && to && to->state == SESSION_IN) {
@@ -122,6 +121,8 @@ static void duels_link(struct session *s, const char *game)
 static struct duel *duels_open_named(struct session *s, const char *name)
 {
     struct duel *duel = duel_open(s->lobby, s->person, name);
+    if (duel && duel->changing)
+        duel = NULL;
     if (!duel && name)
         session_say(s, "You have no open duel with %s. Type `duel` to see those you have.", name);
     else if (!duel)

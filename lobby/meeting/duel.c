@@ -77,7 +77,7 @@ static void duel_drop_at(struct duels *d, int at)
     d->n--;
 }
 
-void duel_put(struct lobby *lobby, const struct store_duel *row)
+static struct duel *duel_put(struct lobby *lobby, const struct store_duel *row)
 {
     struct duels *d = lobby->duels;
     struct duel *duel = xcalloc(1, sizeof(*duel));
@@ -91,6 +91,7 @@ void duel_put(struct lobby *lobby, const struct store_duel *row)
     memmove(d->duel + at + 1, d->duel + at, (size_t)(d->n - at) * sizeof(struct duel *));
     d->duel[at] = duel;
     d->n++;
+    return duel;
 }
 
 const struct duel *duel_next(const struct lobby *lobby, int64_t account, const struct duel *after)
@@ -111,10 +112,10 @@ struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name)
     for (int i = 0; i < d->n; i++) {
         struct duel *duel = d->duel[i];
         int side = duel_side(duel, account);
-        if (side < 0 || duel->row.state != STORE_DUEL_OPEN || duel->changing ||
-            (name && strcasecmp(duel_name(duel, 1 - side), name) != 0))
+        if (side < 0 || duel->row.state != STORE_DUEL_OPEN ||
+            (name ? strcasecmp(duel_name(duel, 1 - side), name) != 0 : duel->changing))
             continue;
-        if (duel->side[side].id == 0)
+        if (duel->side[side].id == 0 && !duel->changing)
             return duel;
         found = found ? found : duel;
     }
@@ -152,6 +153,19 @@ void duel_make(struct session *from, const struct session *to, const struct game
     else
         randombytes_buf(secret, sizeof(secret));
     sodium_bin2hex(out->secret, sizeof(out->secret), secret, sizeof(secret));
+    duel_put(lobby, out)->changing = true;
+}
+
+void duel_asked(struct lobby *lobby, int64_t number, bool stored)
+{
+    struct duels *d = lobby->duels;
+    for (int i = d->n - 1; i >= 0; i--) {
+        if (d->duel[i]->row.number != number)
+            continue;
+        d->duel[i]->changing = false;
+        if (!stored)
+            duel_drop_at(d, i);
+    }
 }
 
 void duel_seed(const struct duel *duel, uint8_t out[DAILY_HASH])

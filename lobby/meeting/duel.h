@@ -22,7 +22,7 @@ struct duel {
     struct store_duel row;
     struct store_daily_try side[2]; /* the tries of the account that asked (0) and of the one that
                                        was asked (1); id 0: not begun */
-    bool changing; /* a side declines it or somebody takes it up, and that is not stored yet */
+    bool changing; /* it is asked, taken up or declined, and that is not stored yet */
     bool ends;     /* its end, or who has been told of it, is not stored yet */
 };
 
@@ -35,20 +35,21 @@ const char *duel_name(const struct duel *duel, int side);
 /* The duel of this account that comes after `after` (NULL: the first one), the newest first. NULL:
  * there are no more in memory. */
 const struct duel *duel_next(const struct lobby *lobby, int64_t account, const struct duel *after);
-/* The open duel of an account with the person of this name (NULL: with anybody), preferably one
- * that the account has not begun. NULL: there is none. */
+/* The open duel of an account with the person of this name (NULL: with anybody, but none that is
+ * `changing`), preferably one that the account has not begun. NULL: there is none. */
 struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name);
 /* How many open duels an account has. */
 int duel_count(const struct lobby *lobby, int64_t account);
 /* The duel with this number; NULL: it is not in memory. */
 struct duel *duel_numbered(const struct lobby *lobby, int64_t number);
-/* Makes the row of a new duel, with a new secret and a new number. `to` NULL: the other side is for
- * the first person who comes with the duel's code, and is named DUEL_ANYBODY until then. */
+/* Makes a new duel, with a new secret and a new number, and its row. `to` NULL: the other side is
+ * for the first person who comes with the duel's code, and is named DUEL_ANYBODY until then. Until
+ * duel_asked nobody begins it. */
 #define DUEL_ANYBODY "anybody" /* no account can have that name */
 void duel_make(struct session *from, const struct session *to, const struct game_rules *rules,
                struct store_duel *out);
-/* Takes into memory a new duel whose row is stored. */
-void duel_put(struct lobby *lobby, const struct store_duel *row);
+/* Called when the row of a new duel is stored, or could not be: forgets the duel then. */
+void duel_asked(struct lobby *lobby, int64_t number, bool stored);
 /* Fills in the row of a duel that the account declines. Until duel_declined nobody begins it. */
 void duel_declining(struct duel *duel, int64_t account, struct store_duel *out);
 /* Called when the row is stored, or could not be: ends the duel, or leaves it as it was. */
