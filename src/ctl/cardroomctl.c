@@ -274,28 +274,41 @@ static int ctl_shut_down(const char *path, const json_t *request, bool json)
     return status;
 }
 
+/* Whether a filter of the audit log says how many lines are wanted, so that one page answers it. */
+static bool ctl_audit_counts(const json_t *request)
+{
+    const char *at = json_string_value(json_object_get(request, "filter"));
+    char word[16] = "";
+    int64_t number;
+    bool names = false; /* "table 3" and the like */
+    while (at && (at = conf_word(at, word, sizeof(word)))) {
+        if (!names && act_number(word, &number))
+            return true;
+        names = act_choice("table|report|game", word) >= 0;
+    }
+    return false;
+}
+
 /* Writes the entries of one page of the log and, before those of the first page, what opens the
- * answer. Adds to `filter` what asks for the next page. Returns how many lines the page had; -1:
- * there is no page, and `status` is the exit status. */
-static int ctl_page_write(const char *path, json_t *request, bool first, struct buf *filter,
-                          int *status)
+ * answer. Adds to `filter` what asks for the next page. False: there is none, or `status` is the
+ * exit status. */
+static bool ctl_page_write(const char *path, json_t *request, bool first, struct buf *filter,
+                           int *status)
 {
     BUF_LOCAL answer = {0};
     if (!asking_exchange(path, request, &answer, false)) {
         *status = STATUS_AWAY;
-        return -1;
+        return false;
     }
     json_t *object = json_loads(buf_text(&answer), 0, NULL), *entry = NULL;
     const json_t *items = json_object_get(object, "items");
-    int lines = (int)json_array_size(items);
-    if (!items) { /* a refusal, which only the first page can get */
+    const size_t lines = json_array_size(items);
+    if (!items) /* a refusal, which only the first page can get */
         *status = asking_show(&answer, true, false);
-        lines = -1;
-    } else if (first) {
+    else if (first)
         out_text(OUT_ANSWER, "{\"done\":true,\"items\":[");
-    }
-    for (int i = 0; i < lines; i++) {
-        entry = json_array_get(items, (size_t)i);
+    for (size_t i = 0; i < lines; i++) {
+        entry = json_array_get(items, i);
         if (i > 0 || !first)
             out_text(OUT_ANSWER, ",");
         FREED char *text = json_dumps(entry, JSON_COMPACT);
@@ -303,8 +316,9 @@ static int ctl_page_write(const char *path, json_t *request, bool first, struct 
     }
     const char *id = json_string_value(json_object_get(entry, "id"));
     buf_printf(filter, " before=%s", id ? id : "1");
+    const bool more = lines >= EXPORT_PAGE || (lines > 0 && json_object_get(object, "cut"));
     json_decref(object);
-    return lines;
+    return more;
 }
 
 /* Writes the audit log as JSON, newest first. Asks for one page at a time, with the entries that
@@ -313,15 +327,15 @@ static int ctl_export_audit(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "filter"));
     FREED char *words = xstrdup(given ? given : "");
-    int status = 0, lines;
-    bool first = true;
+    int status = 0;
+    bool first = true, more;
     do {
         BUF_LOCAL filter = {0};
         buf_puts(&filter, words);
-        lines = ctl_page_write(path, request, first, &filter, &status);
+        more = ctl_page_write(path, request, first, &filter, &status);
         json_object_set_new(request, "filter", json_string(buf_text(&filter)));
         first = false;
-    } while (lines == EXPORT_PAGE);
+    } while (more);
     if (status == 0)
         out_text(OUT_ANSWER, "]}\n");
     return out_flush() ? status : STATUS_AWAY;
@@ -401,8 +415,9 @@ static int ctl_run_there(const char *conf_path, const char *socket, json_t *requ
                  : strcmp(row->name, "upgrade") == 0        ? ctl_upgrade(path, request, json)
                  : strcmp(row->name, "shutdown") == 0       ? ctl_shut_down(path, request, json)
                  : strcmp(row->name, "account export") == 0 ? exporting_run(path, request)
-                 : json && strcmp(row->name, "audit") == 0  ? ctl_export_audit(path, request)
-                                                            : ctl_ask(path, request, json, false);
+                 : json && strcmp(row->name, "audit") == 0 && !ctl_audit_counts(request)
+                     ? ctl_export_audit(path, request)
+                     : ctl_ask(path, request, json, false);
     return status;
 }
 

@@ -147,4 +147,22 @@ check "no log of the old one is left" test ! -e "$database-wal"
 check "the service starts from it again" start_service
 stop_service
 check "and all of it is sound" says 0 'is sound' check
+
+# The audit log in several pages. One of `note` would be longer than a megabyte.
+sqlite3 "$database" "with recursive n(i) as (select 1 union all select i + 1 from n where i < 1100) insert into audit
+    select i, 1, 'kate', 'kick', 'bob', '' from n union all
+    select i + 2000, 1, 'kate', 'note', 'table 3', printf('%.500c', '\"') from n"
+check "the service starts with a long audit log" start_service
+# exports LINES FILTER...: as many lines, all of them.
+exports() {
+    expected=$1
+    shift
+    ctl audit "$@" --json >"$folder/said" && ! grep -q '"cut":' "$folder/said" &&
+        [ "$(grep -o '"id":"' "$folder/said" | wc -l)" -eq "$expected" ]
+}
+check "all of it is exported" exports 1100 verb=kick
+check "also where a page is cut" exports 1100 verb=note table 3
+check "as many lines as are asked for" exports 1000 verb=kick 1000
+check "and it is told if they are too long" says 0 '"cut":true}$' audit verb=note 1000 --json
+stop_service
 plan
