@@ -23,7 +23,8 @@ void session_enter_guest(struct session *session, int64_t id, const char *name, 
 /* An earlier room has carried out the session's line already: ends the session's dialogue. If the
  * line was a login, lets in `account` (0: it was none). */
 void session_enter_again(struct session *session, int64_t account);
-/* Closes the sessions of all people for whom a ban holds now, except admins. */
+/* Closes the sessions of all people for whom a ban holds now. An admin who is on stays on, so that
+ * somebody can take back a ban that was a mistake. */
 void lobby_enforce_bans(struct lobby *lobby);
 
 /* Creates the account with the new id `id` and the starting grant (RK-D11). `hash` is that of the

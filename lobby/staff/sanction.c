@@ -766,7 +766,7 @@ static void sanction_ban_hits(struct ban *ban)
                                            s->facts.address, s->facts.fingerprint};
         if (s->person != 0 && sanction_ban_holds(ban, &who))
             sanction_hit_add(ban, &ban->on, s->person, s->name, s->role,
-                             s->role == STORE_ADMIN       ? " (an admin, who can still come in)"
+                             s->role == STORE_ADMIN       ? " (an admin, who stays on)"
                              : s->role == STORE_MODERATOR ? " (a moderator)"
                                                           : "");
     }
