@@ -408,7 +408,7 @@ static void resume_off(struct session *s)
     }
     BUF_LOCAL settings = {0};
     resume_ends(s->lobby, r, resume_now(s->lobby) + RESUME_MS);
-    settings_write(&s->settings, '\n', &settings);
+    settings_write(&s->settings, &settings);
     if (r->row.guest)
         utf8_copy(buf_text(&settings), r->row.settings, sizeof(r->row.settings));
     store_put(s->lobby->deps.store, STORE_RECORD_RESUME, &r->row, resume_stored, NULL);

@@ -102,7 +102,7 @@ static void ticket_put_settings(struct writer *to, const struct session *s)
         ticket_stamp_bytes(to, (const char *)&s->settings, sizeof(s->settings));
         ticket_stamp_bytes(to, formula, strlen(formula));
     } else {
-        settings_write(&s->settings, '\n', to->out);
+        settings_write(&s->settings, to->out);
         buf_puts(to->out, formula);
     }
 }

@@ -167,17 +167,17 @@ void settings_read(struct settings *settings, const char *text)
     }
 }
 
-void settings_write(const struct settings *settings, char end, struct buf *out)
+void settings_write(const struct settings *settings, struct buf *out)
 {
     for (const struct setting_row *row = settings_table; row->name; row++) {
         const char *value = settings_get(settings, row);
         if (strcmp(value, row->words[0]) != 0)
-            buf_printf(out, "%s=%s%c", row->name, value, end);
+            buf_printf(out, "%s=%s\n", row->name, value);
     }
     if (settings->learned != 0)
-        buf_printf(out, "learned=%d%c", settings->learned, end);
+        buf_printf(out, "learned=%d\n", settings->learned);
     if (settings->played != 0)
-        buf_printf(out, "played=%d%c", settings->played, end);
+        buf_printf(out, "played=%d\n", settings->played);
     if (settings->notify != 0)
-        buf_printf(out, "notify=%d%c", settings->notify, end);
+        buf_printf(out, "notify=%d\n", settings->notify);
 }

@@ -65,5 +65,5 @@ const char *settings_set(struct settings *settings, const struct setting_row *ro
 const char *settings_pair_next(const char **text, const char *gaps, char *word, size_t cap);
 /* Reads `name=value` words that are separated by line ends or blanks. Skips unknown ones. */
 void settings_read(struct settings *settings, const char *text);
-/* Appends the settings that are not at their default, each as `name=value` and `end`. */
-void settings_write(const struct settings *settings, char end, struct buf *out);
+/* Appends the settings that are not at their default, a line `name=value` each. */
+void settings_write(const struct settings *settings, struct buf *out);

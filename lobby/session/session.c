@@ -398,7 +398,7 @@ static void session_settings_change_drop(void *arg)
 static void session_settings_text(const struct settings *settings, const char *formula, char *out)
 {
     BUF_LOCAL text = {0};
-    settings_write(settings, '\n', &text);
+    settings_write(settings, &text);
     buf_puts(&text, formula ? formula : "");
     utf8_copy(buf_text(&text), out, sizeof(((struct store_account *)NULL)->settings));
 }

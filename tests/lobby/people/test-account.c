@@ -429,21 +429,21 @@ TEST(test_settings, "settings")
     char why[200];
     BUF_LOCAL out = {0};
     settings_default(&s);
-    settings_write(&s, '\n', &out);
+    settings_write(&s, &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "");
     CU_ASSERT_PTR_NULL(settings_set(&s, settings_row("COLOR"), "OFF", why, sizeof(why)));
     CU_ASSERT_PTR_NULL(settings_set(&s, settings_row("layout"), "plain", why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(settings_set(&s, settings_row("bell"), "loud", why, sizeof(why)));
     CU_ASSERT_STRING_EQUAL(
         why, "The setting bell cannot be \"loud\". Type `set bell` and auto, off or on.");
-    settings_write(&s, '\n', &out);
+    settings_write(&s, &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "layout=plain\ncolour=off\n");
     struct settings again;
     settings_default(&again);
     settings_read(&again, "layout=plain\nunknown=1\nbell=loud\nrubbish\ncolour=off\n=\n");
     buf_clear(&out);
-    settings_write(&again, ' ', &out);
-    CU_ASSERT_STRING_EQUAL(buf_text(&out), "layout=plain colour=off ");
+    settings_write(&again, &out);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "layout=plain\ncolour=off\n");
 }
 
 TEST(test_forbidden, "forbidden names")
