@@ -134,14 +134,17 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
 }
 
 /* Looks for a table that the role was given no rights to, such as one that a later step made.
- * `adds`: the role has to be able to add to the tables, too. */
+ * `adds`: the role has to be able to add to the tables, too, and to erase notes of the ledger,
+ * which roles of earlier versions were not given. */
 static int migrate_postgresql_rights_look(PGconn *conn, bool adds, const char *name, char *why,
                                           size_t whycap)
 {
     int64_t lacks = statement_count(
         conn, &STATEMENT("SELECT count(*) FROM " TABLES
                          " AND NOT (has_table_privilege(c.oid, 'SELECT') AND ($1::bigint = 0 OR"
-                         " c.relname = 'schema_version' OR has_table_privilege(c.oid, 'INSERT')))",
+                         " c.relname = 'schema_version' OR has_table_privilege(c.oid, 'INSERT'))"
+                         " AND ($1::bigint = 0 OR CASE c.relname WHEN 'entry'"
+                         " THEN has_column_privilege(c.oid, 'note', 'UPDATE') ELSE true END))",
                          SQL_VALUE(adds)));
     if (lacks == 0)
         return 0;

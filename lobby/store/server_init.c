@@ -46,7 +46,7 @@ static const char rights[] =
     "REVOKE INSERT, UPDATE, DELETE ON schema_version FROM %1$s;"
     "REVOKE UPDATE ON joining FROM %1$s;"
     "REVOKE UPDATE, DELETE ON entry, rating, journal, audit FROM %1$s;"
-    "GRANT UPDATE (account, seq) ON entry TO %1$s;"
+    "GRANT UPDATE (account, seq, note) ON entry TO %1$s;"
     "GRANT UPDATE (account) ON rating TO %1$s;"
     "GRANT DELETE ON journal, audit TO %1$s;"
     "ALTER TABLE journal ENABLE ROW LEVEL SECURITY;"

@@ -10,9 +10,10 @@
 /* Brings the database of `url`, which may be empty, to this program's schema. The url's role owns
  * new tables. If `role` is not NULL and not the url's, lets it read everything and write what a
  * room writes. It may add to the ledger, to ratings, to journals and to the audit log, but not
- * change what is there, with these exceptions: a merge of accounts moves entries, and journals of
- * unranked games and old lines of the audit log may be deleted. Rooms may run meanwhile. Waits.
- * Returns 0, or -1 and two sentences in `why`. */
+ * change what is there, with these exceptions: a merge of accounts moves entries, erasing
+ * an account empties notes of its entries, and journals of unranked games and old lines of the
+ * audit log may be deleted. Rooms may run meanwhile. Waits. Returns 0, or -1 and two sentences in
+ * `why`. */
 int store_server_init(const char *url, const char *role, char *why, size_t whycap);
 
 /* Tests whether a room could start on the server of `url`, as this process' user. Changes nothing.

@@ -4,12 +4,13 @@
 #include "contract.h"
 
 #include "pglab.h"
+#include "server_init.h"
 #include "store_fresh.h"
 #include "xalloc.h"
 
 static enum { IN_SQLITE, IN_POSTGRESQL } where; /* set by the suite */
 static struct pglab *server;                    /* for all tests, */
-static char *database;                          /* with this url */
+static char *database, *room;                   /* with these urls: of its owner, of the room */
 static bool kept;                               /* what it holds when it is new */
 struct clock_virtual contract_clock;
 
@@ -19,12 +20,20 @@ int contract_sqlite(void)
     return 0;
 }
 
+/* The room has a role of its own with the rights that it needs, and no others. */
 int contract_postgresql(void)
 {
+    char why[512];
     where = IN_POSTGRESQL;
     if (!server) {
         server = pglab_start(NULL);
         database = pglab_database(server);
+        room = xasprintf("%s&user=room", database);
+        free(pglab_sql(database, "CREATE ROLE room LOGIN"));
+        if (store_server_init(database, "room", why, sizeof(why)) != 0) {
+            printf("Bail out! %s\n", why);
+            exit(99);
+        }
     }
     return 0;
 }
@@ -34,6 +43,7 @@ void contract_end(void)
     if (server)
         pglab_free(&server);
     free(database);
+    free(room);
 }
 
 static char *url_new(void)
@@ -41,7 +51,7 @@ static char *url_new(void)
     if (where == IN_POSTGRESQL) {
         if (kept)
             pglab_rows_restore(database);
-        return xstrdup(database);
+        return xstrdup(room);
     }
     return xstrdup(store_fresh_url());
 }

@@ -176,7 +176,8 @@ TEST(test_rights, "what the room's role may not do")
         {"DELETE FROM journal WHERE game IN (SELECT id FROM game WHERE bet > 0)", false},
         {"DELETE FROM journal WHERE game IN (SELECT id FROM game WHERE state = 0)", false},
         {"UPDATE entry SET amount = amount + 1", false},
-        {"UPDATE entry SET note = 'x'", false},
+        {"UPDATE entry SET reason = 'x'", false},
+        {"UPDATE entry SET note = ''", true}, /* as when an account is erased */
         {"DELETE FROM entry", false},
         {"UPDATE entry SET account = account, seq = seq WHERE seq = 1 AND account > 2", true},
         {"UPDATE rating SET mu = 0", false},

@@ -133,6 +133,10 @@ TEST(test_rights, "rights")
             EPERM);
     CU_ASSERT_PTR_NULL(store_file_open_server(url, false, why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "cardroomctl store init URL poor"));
+    free(
+        pglab_sql(database, "DROP TABLE of_a_later_step; REVOKE UPDATE (note) ON entry FROM poor"));
+    refused(url, "The role poor lacks rights on 1 of the tables", "cardroomctl store init URL poor",
+            EPERM);
 
     /* To read is enough for one who only reads, but not for a room, as the doctor tells. */
     free(pglab_sql(database, "REVOKE ALL ON ALL TABLES IN SCHEMA public FROM poor;"
