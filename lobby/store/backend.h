@@ -44,7 +44,7 @@ struct backend {
     void (*close)(struct store *store);
     /* Never waits. Takes over the whole list that begins with `first`. Each request comes back
      * through `replies`: its rows, then reply_done. A request for a secret comes back through
-     * `secrets`. Requests of one kind complete in order. */
+     * `secrets`. Requests of one kind complete in order; appends do so only within one game. */
     void (*submit)(struct store *store, struct request *first);
     bool (*healthy)(const struct store *store); /* as store_healthy */
     /* Does what store_pulse does. Members of `out` that may stay unknown are -1 before, the others

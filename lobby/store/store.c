@@ -405,7 +405,7 @@ void store_entries(struct store *s, int64_t account, int64_t after, int limit,
               .each = (store_row_cb *)each);
 }
 
-/* ---- Boards, sanctions, audit, checks ---- */
+/* ---- Boards, sanctions, audit ---- */
 
 void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
                   store_done_cb *done, void *arg)

@@ -27,8 +27,8 @@ enum store_status {
     /* the thing does not exist, or the account of an entry does not; nothing was written */
     STORE_NONE,
     STORE_TAKEN, /* a unique name, key or entry exists already; nothing was written */
-    /* a balance would go below zero, or the call is not well formed (which is logged); nothing was
-       written */
+    /* a balance would go below zero, the call is not well formed (which is logged), or what the
+       call's own comment says; nothing was written */
     STORE_REFUSED,
     STORE_FENCED, /* another epoch or sequence number: this room no longer owns the game */
     /* the typed line that goes with the call (store_attach) was done before; nothing was written */
@@ -59,7 +59,7 @@ typedef void store_done_cb(void *arg, enum store_status status);
  * takes the open games over into the new epoch, and checks the ledger's sum. Starts threads: fork
  * before, not after. The caller closes the store with store_close. Returns NULL and a sentence in
  * `why` if that fails. errno is then EAGAIN if a server is away or cannot be written to now, EPERM
- * if it does not let us in, else another.
+ * if it does not let us in or is of no use to us (too old, behind a pooler), else another.
  *
  * Options follow PATH as "?name=value&name=value". Their defaults suit a room in service:
  * - `ballast` 64m: the size of the file that is given up when the disk is full
@@ -83,8 +83,8 @@ void store_seen(struct store *store, int64_t wall_ms);
  * it never changes after that. */
 void store_secret(struct store *store, const char *name, uint8_t out[32]);
 
-/* Writes what is queued, then closes. Drops callbacks that were not delivered. Waits. Accepts NULL,
- * sets NULL. */
+/* Writes what is queued, unless a server does not answer, then closes. Drops callbacks that were
+ * not delivered. Waits. Accepts NULL, sets NULL. */
 void store_close(struct store **store);
 /* A descriptor for the caller's loop. It is readable when completions wait for store_pump or
  * store_healthy has changed. */
@@ -95,8 +95,9 @@ int store_fd(const struct store *store);
 int store_pump(struct store *store);
 /* The number of writes that are not done yet. Above a bound the lobby opens no new tables. */
 int store_backlog(const struct store *store);
-/* False while the disk is low or full, or while a server is away or has no space. Then the lobby
- * opens no new competitive tables (doc/design.md, Store). */
+/* False while the disk is low or full, the ballast is not there, or a server is away or has no
+ * space; and once the file was deleted or another room has the database. Then the lobby opens no
+ * new competitive tables (doc/design.md, Store). */
 bool store_healthy(const struct store *store);
 
 /* ---- Accounts ---- */
@@ -108,7 +109,7 @@ struct store_account {
     char skeleton[STORE_NAME_MAX]; /* the name with look-alike letters folded; unique */
     char password[128];            /* argon2id string; empty: none */
     enum store_role role;
-    /* The last is the UTC day of the last allowance. */
+    /* `allowance_day_ms` is when the UTC day of the last allowance began. */
     int64_t created_ms, login_ms, allowance_day_ms;
     int64_t xp, chips; /* sums of the ledger; read only */
     /* Chips that this account has staked in games in play and in cups. `chips` does not include
@@ -149,18 +150,19 @@ void store_account_create(struct store *s, const struct store_account *account,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);
 /* Finds an account by its name in any case. If `skeleton` is true, `name` is the skeleton of a name
- * instead. The name of a merged account finds the account that it is part of. */
+ * instead. The name of a merged account finds the account that it is part of. Its skeleton and its
+ * id find the merged account itself. */
 void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
                            void *arg);
 void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg);
 void store_account_by_key(struct store *s, const char *fingerprint, store_account_cb *cb,
                           void *arg);
 /* Lists accounts in order of their names in lower case, from the first after `after` on ("": from
- * the start). System accounts are not listed. */
+ * the start). System accounts are not listed, nor are accounts that are part of others. */
 typedef void store_accounts_cb(void *arg, const struct store_account *account);
 void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
                     store_done_cb *done, void *arg);
-/* Accounts that were made at `since_ms` or later, the newest first. */
+/* Accounts that were made at `since_ms` or later, the newest first, with the same exceptions. */
 void store_accounts_since(struct store *s, int64_t since_ms, int limit, store_accounts_cb *each,
                           store_done_cb *done, void *arg);
 /* Accounts with a role above STORE_PLAYER, the highest role first, then by name. */
@@ -215,17 +217,19 @@ void store_key_remove(struct store *s, int64_t account, const char *fingerprint,
  * not exist or is erased. STORE_TAKEN: the name or its skeleton is in use. */
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
                           store_done_cb *cb, void *arg);
-/* Forgets whose account it was. The account gets `name`, here and in its games, and the same
- * skeleton. It loses its password, role, settings, keys and records. Others lose their ties to it
- * and the messages that it sent them. Reports about it and sanctions stay, under the new name. Its
- * ledger stays (RK-D14). A later call that puts or adds something of the account does nothing; a
+/* Forgets whose account it was. The account gets `name`, here and in its games, and its skeleton
+ * becomes `name`, too. It loses its password, role, settings, keys and the records that belong to
+ * it (record.h). Others lose their ties to it, their duels with it and the messages that it sent
+ * them. Reports about it and sanctions stay, under the new name. Its ledger stays (RK-D14), without
+ * the notes of adjustments. A later call that puts or adds something of the account does nothing; a
  * session that ends may still make one. A later update of the account gets STORE_NONE. */
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg);
 
 /* Makes `from` part of `into`, which takes over the ledger, keys, games, records and sanctions of
- * `from`. The second factor, channels and typed lines of `from` go, and so do its ties and aliases
- * that `into` has, too. The name of `from` stays, for store_account_by_name. `into` takes over the
+ * `from`. The second factor, channels, typed lines, approval and token (struct store_resume) of
+ * `from` go, and so do its ties and aliases that `into` has, too. Its name stays, for
+ * store_account_by_name, but its password, role and settings go. `into` takes over the
  * ratings of `from` for games that `into` was never rated in; the other ratings of `from` no longer
  * count (RT-D7). `entries` are posted first, in the same transaction: what `from` gives back
  * (RK-D21).
@@ -696,8 +700,8 @@ struct store_attached {
     const struct store_row *records;
     int nrecords; /* at most STORE_ATTACHED_MAX */
 };
-/* Adds this, which is copied, to the next call that writes. The caller has to make that call before
- * store_pump returns. */
+/* Adds this, which is copied, to the next call that writes, whoever makes it. So the caller makes
+ * that call at once. */
 void store_attach(struct store *s, const struct store_attached *attached);
 /* A copy, which the caller frees with store_attached_free. */
 struct store_attached *store_attached_copy(const struct store_attached *attached);

@@ -58,7 +58,7 @@ struct store_postgresql {
     atomic_bool fenced; /* another room has taken the database over */
     atomic_bool full;   /* the server had no space for the last write */
     atomic_bool healthy;
-    _Atomic int64_t fenced_count; /* writes that were refused because of `fenced` */
+    _Atomic int64_t fenced_count; /* writes that got STORE_FENCED, because of `fenced` or not */
     _Atomic int64_t size;         /* bytes of the database at the last look */
     _Atomic int64_t backed_ms;    /* as backed_ago_ms, at the last look */
     atomic_bool backup_failed;

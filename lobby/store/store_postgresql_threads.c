@@ -171,8 +171,8 @@ enum outcome {
     BATCH_IN_DOUBT
 };
 
-/* Keeps the numbers that are given out next. They are restored if what got them was not written.
- * Only the first lane gives out numbers. */
+/* Keeps the highest numbers that have been given so far. They are restored if what got the next
+ * ones was not written. Only the first lane gives out numbers. */
 static void postgresql_threads_numbers_keep(const struct postgresql_lane *lane,
                                             struct postgresql_numbers *out)
 {

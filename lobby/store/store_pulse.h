@@ -9,7 +9,7 @@
 enum { STORE_CONNECTIONS = 3 };
 struct store_server_pulse {
     bool is;        /* the store is on a server; if not, no other member has a meaning */
-    int64_t fenced; /* writes that were refused because another room has the database by now */
+    int64_t fenced; /* writes that got STORE_FENCED, as all do once another room has the database */
     /* Statements that were sent and are not answered: of all connections now, and the most that one
      * connection has had since the last call. */
     int depth, deepest;

@@ -21,7 +21,7 @@ enum {
     STORE_GAME_MAX = 24,      /* id of a game of the registry */
     STORE_TEXT_MAX = 512,     /* reasons, options */
     STORE_LONG_MAX = 16384,   /* the longest text of a table or of a journal entry */
-    STORE_SETTINGS_MAX = 640, /* 210 for the settings' own lines, and FORMULAS_TEXT_MAX for
+    STORE_SETTINGS_MAX = 640, /* 239 for the settings' own lines, and FORMULAS_TEXT_MAX for
                                  formulas */
     STORE_ENDING_MAX = 192,   /* how a game ended */
     STORE_ADDRESS_MAX = 64,   /* address or CIDR as text */
@@ -210,7 +210,7 @@ struct store_filter {
     int action;      /* enum filter_action (filter.h) */
     int64_t span_ms; /* of a mute */
     char staff_name[STORE_BY_MAX];
-    char what[STORE_TEXT_MAX]; /* a word, "link" or /pattern/ */
+    char what[STORE_TEXT_MAX]; /* as sieve_new takes it */
 };
 
 /* An account that waits for the staff's approval, or what the staff decided (approval.h). The row

@@ -37,9 +37,11 @@ struct sql_own {
     /* The number of the next game. */
     int64_t (*game_number)(struct db *db);
     /* Checks the owner and the first number of an append, and adds its events. A game that has
-     * ended passes to any later epoch. Sets whether the game is live. */
+     * ended passes to any later epoch. With STORE_OK `live` gets whether the game is live; true
+     * also if `over` does nothing. */
     enum store_status (*append)(struct db *db, const struct request *request, bool *live);
-    /* Notes that a game is not live any more, in the transaction of its last append. */
+    /* Notes that a game is not live any more, in the transaction of each append after which it is
+     * not. */
     enum store_status (*over)(struct db *db, int64_t game);
     /* Calls `each` for the events of a game, from the last one back to the first. `last` is the
      * last column of the game's row (sql_game_row). */
@@ -61,8 +63,8 @@ bool sql_entry_stored(struct db *db, const struct store_entry *entry);
  * it. */
 enum store_status sql_write(struct db *db, struct request *request, int64_t epoch);
 
-/* Carries out REQUEST_PRUNE within a transaction that does not check foreign keys. In
- * store_sql_prune.c. */
+/* Carries out REQUEST_PRUNE within a transaction that the caller opened. In SQLite that must not
+ * check foreign keys. In store_sql_prune.c. */
 enum store_status sql_prune(struct db *db, struct request *request);
 /* Carries out REQUEST_PRUNE_DUE, a read. */
 enum store_status sql_prune_due(struct db *db, struct request *request);

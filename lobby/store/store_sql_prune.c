@@ -4,8 +4,8 @@
  * rows are gone. Nothing that stays refers to those games: a game for which something was paid, or
  * that counts for somebody, is kept for good.
  *
- * A slice is a transaction of its own that does not check foreign keys: SQLite would search the
- * whole journal for references to each deleted game, because the journal has no index by games.
+ * A slice is a transaction of its own. In SQLite it does not check foreign keys, because the
+ * journal has no index by games: SQLite would search all of it for references to each deleted game.
  */
 #include "store_sql.h"
 

@@ -1,6 +1,6 @@
 /*
- * The reads of store.h in SQL, on the read-only connection. Each read is one transaction, so that
- * its rows are of the same moment.
+ * The reads of store.h in SQL, on the connection that reads. Each read is within one transaction,
+ * so that its rows are of the same moment.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -372,7 +372,7 @@ static enum store_status sql_read_audit_list(const struct read *read)
     return sql_read_rows_put(read, &query, REPLY_AUDIT, &sql_audit);
 }
 
-/* ---- Typed lines ---- */
+/* ---- All reads ---- */
 
 enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out)
 {

@@ -54,8 +54,8 @@ void sqlite_threads_stop(struct store_sqlite *s);
 void sqlite_ship_look(struct store_sqlite *s);
 
 /* ---- Space on the disk. In store_sqlite_space.c. ---- */
-/* Uses a ballast of the size that the settings ask for if it is there already, and deletes one of
- * another size. */
+/* Sets `folder` and `ballast`, so it is called first. Uses a ballast of the size that the settings
+ * ask for if it is there already, and deletes one of another size. */
 void sqlite_ballast_find(struct store_sqlite *s);
 /* Deletes the ballast, because a write was refused for want of space. False: there was none. */
 bool sqlite_ballast_drop(struct store_sqlite *s);
