@@ -334,8 +334,8 @@ static bool lease_node_renew(struct lease *l, bool *lost)
     return !*lost;
 }
 
-/* The number in a node's row of `meta`, 0 without one. "draining-": the node is drained; "parted-":
- * its door is without a room. The rows stay, and mean nothing if the node does not run. */
+/* The number in a node's row of `meta`, 0 without one. "draining-": enum lease_draining; "parted-":
+ * 1: its door is without a room. The rows stay, and mean nothing if the node does not run. */
 #define SAID(name, id) "coalesce((SELECT value FROM meta WHERE name = '" name "' || " id "), 0)"
 #define DRAINING(id)   SAID("draining-", id)
 /* The node that may lead in place of node $1; NULL: none is ready. */

@@ -14,8 +14,8 @@
  * of its store ahead (postgresql_spare.h) and notes that it is prepared. Then the leader ends and
  * gives the lease back.
  *
- * A drained node does not take the lease while another node could. If it holds the lease, it hands
- * it over.
+ * A node that is drained, or is being drained, does not take the lease while another node could. If
+ * it holds the lease, it hands it over.
  *
  * A room that is not a node leads without a lease. But it notes in the same table that it has the
  * database. Nodes and other such rooms do not start on that database while it runs, and it does not
@@ -76,10 +76,12 @@ enum lease_state {
 };
 struct lease_view {
     enum lease_state state;
-    int leader;    /* the node that leads or is about to lead; -1: none is known */
-    bool handing;  /* this node leads, and the heir is ready: end, and give the lease back */
-    int heir;      /* with `handing`: the node that will lead */
-    bool alone;    /* this node leads and wants to hand over, but no other node is ready */
+    int leader;   /* the node that leads or is about to lead; -1: none is known */
+    bool handing; /* this node leads, and the heir is ready: end, and give the lease back */
+    int heir;     /* with `handing`: the node that will lead */
+    /* This node leads and wants to hand over, but no other node is ready, or the heir was not
+     * prepared in time. */
+    bool alone;
     int64_t epoch; /* of the last opening of the store (store.h) that is known; 0: none */
     bool away;     /* the database does not answer */
     /* Of this process. Every process that becomes a node gets a higher one. */
@@ -132,7 +134,7 @@ struct lease_deps {
  * `busy`, if not NULL, says whether trying again later may succeed: the other service that has this
  * number was seen within LEASE_TTL_MS, or it is not known yet whether a rival lives. */
 struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, size_t whycap);
-/* Gives back the lease if this node has it, so that another one need not wait. Accepts NULL,
+/* Gives back the lease if this node has it, so that another one need not wait. Waits. Accepts NULL,
  * sets NULL. */
 void lease_free(struct lease **lease);
 /* Whether the node's door serves people, is sending them to other nodes, or has done so. */
@@ -150,7 +152,8 @@ void lease_leave(struct lease *lease);
 /* 32 bytes that only the rooms of this database have. They never change, and live as long as the
  * lease. NULL: they have not been read yet. */
 const uint8_t *lease_key(struct lease *lease);
-/* A descriptor, which is readable when the view has changed. */
+/* A descriptor, which is readable when `state`, `leader`, `handing`, `alone`, `away` or `dealt` of
+ * the view has changed. */
 int lease_fd(const struct lease *lease);
 /* Copies the present view. lease_fd is not readable after that until the view changes again. */
 void lease_look(struct lease *lease, struct lease_view *out);
@@ -173,6 +176,6 @@ struct lease_node {
 /* Reads the nodes that the database knows, in order of their numbers. `out` has room for
  * LEASE_NODES_MAX. Returns how many, or -1 and two sentences in `why`. Waits. */
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap);
-/* Asks the leading node to let `node` lead, which must be running and not drained. Returns 0, or -1
- * and two sentences in `why`. Waits. */
+/* Asks the leading node to let `node` lead, which must be running and neither drained nor being
+ * drained. Returns 0, or -1 and two sentences in `why`. Waits. */
 int lease_hand(const char *url, int node, char *why, size_t whycap);
