@@ -12,9 +12,10 @@
 
 struct store_file;
 
-/* Opens `path` for reading. The caller closes it with store_file_close. All reads see this one
- * instant. Returns NULL and two sentences in `why` if the file is not there, cannot be read, is
- * damaged or is not a database. In the last two cases errno is EBADMSG. */
+/* Opens `path` for reading. The caller closes it with store_file_close. Each read sees an instant
+ * of its own (but see store_file_instant). Returns NULL and two sentences in `why` if the file is
+ * not there, cannot be read, is damaged or is not a database. In the last two cases errno is
+ * EBADMSG. */
 struct store_file *store_file_open(const char *path, char *why, size_t whycap);
 /* Opens a database on a server (server.h) in the same way. It may have another schema than this
  * program's. Such a database is copied and restored with the server's own tools, not here. The
@@ -86,7 +87,7 @@ struct store_file_size {
     int64_t bytes, free_bytes, wal_bytes;
 };
 typedef void store_count_cb(void *arg, const char *table, int64_t rows);
-/* Fills in `out`, and calls `each` with the number of rows of each table. */
+/* Fills in `out`, and calls `each` with the number of rows of each table that may grow large. */
 void store_file_size(struct store_file *file, struct store_file_size *out, store_count_cb *each,
                      void *arg);
 
@@ -95,8 +96,8 @@ void store_file_instant(struct store_file *file, bool begin);
 /* An entry of the ledger of ratings. */
 struct store_rating_owned {
     struct store_rating_entry entry;
-    /* The account of the entry, or the account that this one became part of; 0: that account was
-     * erased. */
+    /* The account of the entry, or the account that this one became part of; 0: the entry's account
+     * had become part of one that was erased, and was deleted with it. */
     int64_t owner;
     bool merged; /* the entry's account is part of another one, or may have taken in another one */
 };

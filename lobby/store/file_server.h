@@ -13,7 +13,7 @@ struct file_server;
 
 /* Connects to the server of a url; `adds` is as in store_file_open_server. The caller closes it.
  * NULL: two sentences in `why` say what is wrong and what to do, and errno is as postgresql_connect
- * sets it (postgresql_url.h). */
+ * (postgresql_url.h) or postgresql_schema_look (migrate_postgresql.h) sets it. */
 struct file_server *file_server_open(const char *url, bool adds, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void file_server_close(struct file_server **server);

@@ -31,8 +31,8 @@ struct joining;
 
 /* Begins a transaction on the database at the url of a store. Waits. `now_ms` gets the time, UTC.
  * The caller ends it with joining_end or joining_free. Returns NULL and two sentences in `why` if
- * the url makes no sense, or if the database does not answer or has another schema than this
- * program's. */
+ * the url makes no sense, or if the database does not answer or has a schema that this program may
+ * not use. An empty database is set up first (postgresql_schema_open). */
 struct joining *joining_begin(const char *url, int64_t *now_ms, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void joining_free(struct joining **joining);

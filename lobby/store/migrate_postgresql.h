@@ -29,7 +29,7 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
 /* Does the same, but changes nothing. If `adds`, the role has to be able to add to the tables, as a
  * room does; else it needs only to read them. Returns 1 if the database is empty and could be
  * brought to the last step. After -1 errno is EAGAIN if the connection broke, EPERM if the role
- * lacks rights, else EINVAL. */
+ * lacks rights on tables that are there, else EINVAL. */
 int postgresql_schema_look(PGconn *conn, bool adds, const char *name, char *why, size_t whycap);
 /* Tests whether the database is empty or cardroom's, and the role's rights as above. The schema may
  * be at any step. Returns 0 or -1. */

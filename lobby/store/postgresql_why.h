@@ -18,7 +18,7 @@ struct postgresql_tried {
 
 /* Explains in `why` a failed connection, of which libpq says `message`, a line for each host. May
  * try again, once or twice and for some seconds, to learn more. Sets errno to EAGAIN if the failure
- * may pass without a change of settings: the server does not answer, is starting, has no connection
- * left, or is a standby. Else sets errno to EPERM. */
+ * may pass without a change of settings, for example because the server does not answer, is
+ * starting, breaks off, has no connection left, or is a standby. Else sets errno to EPERM. */
 void postgresql_explain(const struct postgresql_tried *tried, const PGconn *failed,
                         const char *message, char *why, size_t whycap);

@@ -19,9 +19,10 @@ struct store_server {
     uint16_t ports[STORE_SERVER_PORTS + 1];
     /* Files that are read for each connection: password, certificates. NULL after the last. */
     char *files[STORE_SERVER_FILES + 1];
-    /* The url for libpq. It has a numeric address for each host's name that could be looked up, and
-     * sslmode=verify-full if a host is reached by TCP and the original url has no sslmode. It may
-     * hold the password, so store_server_free wipes it. */
+    /* The url for libpq. With `resolve` it has a numeric address for each host's name that could be
+     * looked up. It has sslmode=verify-full if a host is reached by TCP, and neither the original
+     * url, nor a service file, nor the environment sets sslmode. It may hold the password, so
+     * store_server_free wipes it. */
     char *url;
 };
 
