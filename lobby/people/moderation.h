@@ -25,7 +25,7 @@ struct moderation *moderation_new(const struct clock *clock, struct ids *ids, st
                                   void (*changed)(void *arg),
                                   void (*ban_over)(void *arg, int64_t account), void *arg);
 void moderation_free(struct moderation **moderation);
-/* Reads all sanctions from the store, then calls `done`. */
+/* Reads all sanctions in force from the store, then calls `done`. */
 void moderation_load(struct moderation *moderation, void (*done)(void *arg), void *arg);
 
 /* A person, by all that a sanction may hold for. A member that is 0 or NULL fits no sanction. */
@@ -64,7 +64,8 @@ int moderation_holds(struct moderation *moderation, const struct moderation_lift
  * NULL; the caller frees it. Its sanctions are valid until the next call of this module. */
 const struct store_sanction **moderation_lifts(struct moderation *moderation,
                                                const struct moderation_lifting *lift);
-/* Lists in the same way what would stay in force in these cases if they were not lifted whole. */
+/* Lists what would stay in force in these cases if they were not lifted whole. The list is like
+ * that of moderation_lifts, but the same account, key or network may be in it more than once. */
 const struct store_sanction **moderation_stays(struct moderation *moderation,
                                                const struct moderation_lifting *lift);
 /* Lifts sanctions. They hold until that is stored. Returns how many are lifted. 0: none held, and
@@ -97,7 +98,7 @@ const char *moderation_word(enum store_sanction_kind kind);
 #define MODERATION_KINDS "ban|mute|bar"
 /* The word of MODERATION_KINDS for a kind, for programs. */
 const char *moderation_kind(enum store_sanction_kind kind);
-/* Writes what somebody who is banned, muted or barred is told, in two sentences: until when, and
+/* Writes what somebody who is banned, muted or barred is told, in two sentences: for how long, and
  * why. */
 void moderation_sentence(const struct moderation *moderation, const struct store_sanction *sanction,
                          struct buf *out);

@@ -45,7 +45,7 @@ struct seek_words {
 const char *seek_parse(const char *text, struct seek_words *out, char *why, size_t cap);
 /* Appends words from which seek_parse reads the same: "palace switch 3-4 ranked bet=50". */
 void seek_print(const struct seek_words *words, struct buf *out);
-/* Appends them for people to read, in the current language, without the games: "3 or 4 players,
+/* Appends them for people to read, in the current language, without the games: "3 to 4 players,
  * ranked, bet 50, rating 900 to 1200". */
 void seek_say(const struct seek_words *words, struct buf *out);
 /* How many seats the words allow for this game (a place in game_registry). False: none. */

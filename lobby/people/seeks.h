@@ -3,8 +3,10 @@
  * knows sessions or tables. The caller's functions tell what the search has to know of people.
  *
  * The search for groups is cut into slices. A seek that is new, or that may fit now although it did
- * not before, waits for its turn. seeks_step searches for at most SEEKS_STEPS steps. A step is
- * about as much work as evaluating one formula, so that even 5,000 seeks do not hold anybody up.
+ * not before, waits for its turn. seeks_step looks for others who fit it for at most SEEKS_STEPS
+ * steps. When all of them are known, it also chooses a group, which takes at most about four times
+ * as many steps. A step is about as much work as evaluating one formula, so that even 5,000 seeks
+ * do not hold anybody up.
  */
 #pragma once
 
@@ -21,9 +23,9 @@
 enum {
     SEEKS_MAX = 10000,
     SEEKS_NETWORK_MAX = 8, /* how many seeks there may be from one subscriber's network */
-    SEEKS_STEPS = 1000,    /* how many steps a slice has */
+    SEEKS_STEPS = 1000,    /* how many steps a slice looks for others */
     SEEKS_CANDIDATES = 64, /* how many others a group is chosen from */
-    /* People whose waits differ by less have waited equally long (ME-D6). */
+    /* Waits are compared in steps of this (ME-D6). */
     SEEKS_WAIT_MS = 15000,
     SEEKS_OUT_MS = 120000, /* how long somebody who did not say `yes` is left out (ME-D3) */
     SEEKS_NUMBER = 501     /* the lowest number of a seek; tables have lower numbers */
@@ -99,8 +101,8 @@ struct seeks;
 struct seeks *seeks_new(const struct seeks_deps *deps);
 void seeks_free(struct seeks **seeks);
 
-/* The translated sentence that says why no seek can be added from this address; NULL: one can. A
- * seek that `person` already has does not count. */
+/* The sentence, to be translated, that says why no seek can be added from this address; NULL: one
+ * can. A seek that `person` already has does not count. */
 const char *seeks_refusal(const struct seeks *seeks, int64_t person, const char *address);
 /* Adds a copy of `made`, in place of any other seek of that person, and takes over its formulas.
  * The number is `made->number` if that is free and at least SEEKS_NUMBER, else a free one. The next

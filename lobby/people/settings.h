@@ -1,6 +1,6 @@
 /*
- * What a player can set. An account's settings are stored with it; a guest's last as long as the
- * connection. Each setting is a row of a table.
+ * What a player can set. An account's settings are stored with it. A guest's last as long as the
+ * guest, who may come back with a token (resume.h). Each setting is a row of a table.
  */
 #pragma once
 

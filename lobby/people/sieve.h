@@ -1,7 +1,7 @@
 /*
- * What a filter of talk looks for in a line: a word, a link, or a pattern. The search for words and
- * links takes time that is linear in the text. PCRE2 searches for patterns, and gives up after a
- * number of steps.
+ * What a filter of talk looks for in a line: a word, the name of a host, a link, or a pattern. The
+ * search for words and links takes time that is linear in the text. PCRE2 searches for patterns and
+ * for names of hosts, and gives up after a number of steps.
  *
  * All of them search the folded text: without compatibility forms, width, case and accents
  * (Unicode's NFKD), and with Latin letters for Cyrillic and Greek ones that look like them.
@@ -17,7 +17,8 @@
  *
  * `link` finds addresses with ://, names that begin with www., and bare host names. Those have a
  * well-known ending that is not a common word, or any ending of two letters if a path or a port
- * follows. "3.5", "R5.B3" and "ok.thanks" are not host names.
+ * follows. A numeric address is found only if a path or a port follows ("192.0.2.7:4000"). "3.5",
+ * "R5.B3" and "ok.thanks" are not host names.
  *
  * A pattern stands between slashes: letters stand for themselves; . is any character; [a-z],
  * [^a-z]; \d \w \s are a digit, a letter or digit, a blank; \b is a word border, ^ and $ begin and
@@ -42,8 +43,8 @@ enum {
 
 struct sieve;
 
-/* Makes a sieve. `what` is a word, "link" or "/pattern/". NULL: `why` is the sentence that says
- * what is wrong with it. */
+/* Makes a sieve. `what` is a word, the name of a host with a dot ("chips.example"), "link" or
+ * "/pattern/". NULL: `why` is the sentence that says what is wrong with it. */
 struct sieve *sieve_new(const char *what, char *why, size_t cap);
 /* Accepts NULL, sets NULL. */
 void sieve_free(struct sieve **sieve);

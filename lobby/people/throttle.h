@@ -31,9 +31,9 @@ int64_t throttle_wait(struct throttle *throttle, enum throttle_what what, const 
 int64_t throttle_wait_address(struct throttle *throttle, const char *address);
 /* Counts an attempt and returns its rank: if more attempts wait than can be checked, the lowest
  * rank goes first. 0: the subscriber has logged in to the name before. Else the rank is 1 or more.
- * It grows with the attempts of the subscriber within a minute, and with those of its network (IPv4
- * /24, IPv6 /48), 16 of which count as one. The rank does not depend on whether there is such an
- * account. */
+ * It grows with the attempts of the subscriber, and with those of its network (IPv4 /24, IPv6 /48),
+ * 16 of which count as one. Both are forgotten a minute after the last one. The rank does not
+ * depend on whether there is such an account. */
 int throttle_rank(struct throttle *throttle, const char *address, const char *name);
 /* Takes back an attempt that was not checked, so that the next one gets its rank. */
 void throttle_unrank(struct throttle *throttle, const char *address);
