@@ -34,7 +34,7 @@ enum {
     APPROVAL_NETWORK_MOST = 3,
     APPROVAL_WIDE_MOST = 12,
     APPROVAL_WHY_MS = 120000, /* the time to type the line that says why */
-    APPROVAL_WHY_MAX = 300,   /* how many columns of it are kept */
+    APPROVAL_WHY_MAX = 300,   /* how many bytes it may have */
     APPROVAL_TELL_MS = 60000  /* the time between two lines to the staff about new requests */
 };
 

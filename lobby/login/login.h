@@ -71,7 +71,8 @@ void login_begin(struct session *session);
 void login_line(struct session *session, const char *line);
 /* The step's prompt. `secret`: what is typed is a password. */
 const char *login_prompt(const struct session *session, bool *secret);
-/* Whether the step is for somebody who has proven an account, by password or key. */
+/* Whether the step is for somebody who has proven an account, by password or key, but is not let in
+ * yet: LOGIN_CODE or LOGIN_APPEAL. */
 bool login_is_owner(const struct session *session);
 /* Goes on at a step, after a new room took over. */
 void login_resume(struct session *session, enum login_step step, const char *name, int failures,

@@ -66,8 +66,9 @@ enum second_result {
 typedef void second_check_cb(struct session *session, enum second_result result, int left);
 /* Checks whether `typed` is a code or a recovery code of the account. Checks are throttled as those
  * of passwords are, but a recovery code does not wait for the failures of others. A code is valid
- * once, and its use is durable before the answer comes. The session's next line waits. If the
- * session goes, `cb` is not called. */
+ * once, and its use is durable before the answer comes. The session's next line waits. `cb` may be
+ * called at once, if an earlier room has found the code right. If the session goes, it is not
+ * called. */
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
                   second_check_cb *cb);
 
