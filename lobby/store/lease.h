@@ -124,7 +124,8 @@ struct lease_deps {
 };
 
 /* Connects and makes the node known. Waits. The caller frees the lease with lease_free. Returns
- * NULL and two sentences in `why` if one of these is so:
+ * NULL and two sentences in `why` if one of these is so; errno is then EBUSY in the first three
+ * cases, and as store_open sets it in the others:
  * - Another service has this number.
  * - Nodes of another cluster use the database, or used it less than LEASE_GONE_MS ago and did not
  *   end in order.
