@@ -29,7 +29,8 @@ void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg);
  * due; -1: nothing waits. */
 int64_t lobby_tick(struct lobby *lobby);
 
-/* ---- Connections: `conn` is the door's number, `term` lives until lobby_gone ---- */
+/* ---- Connections ----
+ * `conn` is the door's number. `term` lives until lobby_gone or lobby_parted. */
 /* Opens a connection. If `ticket` is NULL or empty, the connection is new. Else `ticket` is what
  * term->ops->ticket was given last, and the connection goes on where it was, without a greeting. */
 void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
@@ -39,8 +40,8 @@ void lobby_ticket_again(struct lobby *lobby, uint64_t conn);
 struct press;
 /* A line was typed: clean UTF-8 of at most 512 bytes. Or a key was pressed while nothing was typed:
  * `press`, and "" for the line; NULL: none was. `command` is the number of either, which rises
- * within a connection. The door knows that all of them below `oldest` are done. A line that an
- * earlier room has already carried out, as the journal says, does nothing. */
+ * within a connection. The door knows that all of them below `oldest` are done. A line that was
+ * carried out before, as the store or a game's journal says, is only answered again (once.h). */
 void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, uint64_t oldest,
                 const char *line, const struct press *press);
 /* The client's screen has another size now. */

@@ -34,14 +34,15 @@ void actor_elsewhere(struct actor *out, int64_t uid, const char *user, uint8_t n
  * `format`: details. */
 void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,
                  const char *format, ...) __attribute__((format(printf, 5, 6)));
-/* Fills in a line without writing it, for a caller that stores it together with something else. */
+/* Fills in a line for a caller that stores it together with something else. The line goes to the
+ * process's log at once, so call this only if the act is about to be stored. */
 void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,
                 const char *act, const char *about, const char *detail);
-/* Fills in a line without writing it, about what somebody did to their own account ("own-delete",
- * "key-add"). `detail` must have no secret. The address is left out unless the account is staff. */
+/* Does the same for a line about what somebody did to their own account ("own-delete", "key-add").
+ * `detail` must have no secret. The address is left out unless the account is staff. */
 void audit_own_fill(struct lobby *lobby, const struct store_account *account, const char *address,
                     struct store_audit *out, const char *act, const char *detail);
-/* Fills in and writes such a line. */
+/* Fills in and stores such a line. */
 void audit_own(struct lobby *lobby, const struct store_account *account, const char *address,
                const char *act, const char *detail);
 /* Writes a line about a failed login, if the account is staff. `what`: what was wrong ("password").

@@ -18,8 +18,10 @@ void learn_begin(struct session *session, const struct game_rules *rules);
 bool learn_done(const struct session *session, const struct game_rules *rules);
 /* Whether the session's person has played so little that the lobby explains itself to them. */
 bool learn_newcomer(const struct session *session);
-/* Call it after the session was told of `notice`. Explains what there is to learn from it, each
- * lesson once, and one at a time. When a game is over, counts it, and the learning ends. */
+/* Call it after the session was told of `notice`. If the session learns the game, explains what
+ * there is to learn from the notice, each lesson once. A turn can bring two lessons, but only one
+ * where learn_is_tight. When a game of the session's person is over, counts it, whether or not the
+ * session learns it, and ends the learning. */
 void learn_notice(struct session *session, const struct notice *notice,
                   const struct table_info *info);
 /* Whether the session's screen has room for only one lesson a turn. */

@@ -132,8 +132,8 @@ struct lobby_coming {
 };
 
 /* A part of the lobby: what it does as the lobby begins and ends, and as sessions come, go and are
- * told something. lobby.c lists them all, and they are called in that order. A part leaves
- * functions that it does not need NULL. */
+ * told something. lobby.c lists them all, and they are called in that order, but `end` in the
+ * reverse order. A part leaves functions that it does not need NULL. */
 struct lobby_part {
     size_t slot, size;                 /* LOBBY_SLOT; size 0: it keeps nothing */
     void (*make)(struct lobby *lobby); /* fills in its slot, which is all zeros */

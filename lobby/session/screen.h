@@ -1,6 +1,6 @@
 /*
  * The screen layout of a session: when it is in use, and how its rows are kept up to date
- * (ui/screen.h). The rows are made once for all that happened in a turn of the loop, and whenever a
+ * (ui_screen.h). The rows are made once for all that happened in a turn of the loop, and whenever a
  * clock on them moves. They are sent only if they differ from those sent last.
  */
 #pragma once
@@ -28,7 +28,8 @@ void screen_show(struct session *session, struct buf *lines, bool page);
 /* The line that was carried out is done. If its answers, taken together, need more rows than the
  * log has in the lobby, shows them as a page. */
 void screen_answered(struct session *session);
-/* A line was typed: closes the page, or puts it aside at a table. True: one was shown. */
+/* A line was typed: closes the page. At a table it is put aside instead, unless a panel lies under
+ * it and the game does not wait. True: one was shown. */
 bool screen_page_close(struct session *session);
 /* Whether a page or a panel covers the lobby or the table. */
 bool screen_covered(struct session *session);

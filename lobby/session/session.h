@@ -237,8 +237,9 @@ struct session {
  * and the ticket of an earlier room (NULL or "": none). */
 struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,
                             const struct term_facts *facts, const char *ticket);
-/* Frees the session of a connection that is gone. The person who was on is then away from their
- * table. `why` is for the log. */
+/* Frees the session of a connection that is gone. An account that was on is then away from its
+ * table. So is a guest who may come back (`parted`, `resumes`); any other guest leaves the table.
+ * `why` is for the log. */
 void session_gone(struct session **session, const char *why);
 /* Takes a typed line (`press` NULL), or a key that was pressed instead of one, and does it when
  * those before it are done. `command` is its number. */
@@ -265,7 +266,8 @@ void session_regrant(struct session *session);
 /* Tells a staff account why it is an ordinary player here. */
 void session_say_down(struct session *session);
 /* Closes the connection with a last line, which it translates (NULL: none). `status` is the exit
- * status of a one-shot command. The person's table sees a lost connection. */
+ * status of a one-shot command. An account's table sees a lost connection. A guest leaves the
+ * table, unless `parted`. */
 void session_close(struct session *session, const char *line, int status);
 
 /* The session's language: the one that was chosen, else its client's, else English. */

@@ -92,7 +92,8 @@ static inline void node_set_remove(struct node_set *set, uint8_t node)
 }
 
 /* How a connection came in and what its client is. All but transport, address, secure, method,
- * fingerprint and key are claims of the client. Whoever keeps the struct copies key and command. */
+ * fingerprint, key and opened_ms are claims of the client. Whoever keeps the struct copies key and
+ * command. */
 struct term_facts {
     enum client_transport transport;
     enum client_input input;
