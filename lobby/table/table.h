@@ -53,7 +53,8 @@ enum table_message_kind {
     /* the sender is ready, or not any more if `text` is "no"; the game starts when every wanted
      * seat is taken and ready */
     TABLE_READY,
-    /* host: starts with the players who sit here, if all are ready and the game allows so few */
+    /* host: starts with the players who sit here, if all others are ready and there, and the game
+     * allows so few */
     TABLE_START,
     TABLE_MOVE, /* `text`: a move as typed, numbers already turned into cards */
     /* in a friendly game, in the sender's turn: asks for NOTICE_HINT, which may come later */
@@ -66,7 +67,7 @@ enum table_message_kind {
     TABLE_VOTE,
     TABLE_BOT_ADD,    /* host: `level` */
     TABLE_BOT_REMOVE, /* host: removes `player`; NULL: the bot in the last seat */
-    TABLE_OPTION,     /* host, before the game: `text` is "name=value" */
+    TABLE_OPTION,     /* host, before the game; `text`: options as for TABLE_CREATE */
     TABLE_WORD, /* before the game: `text` is the sender's word for its seed (record_word_valid) */
     TABLE_REMATCH, /* after a game: the sender is ready for another one at the same table */
     TABLE_KICK,    /* host, before the game: sends `player` off the table */
@@ -102,11 +103,11 @@ struct table_daily {
 };
 struct table_message {
     enum table_message_kind kind;
-    int32_t table; /* number; 0 with TABLE_CREATE, TABLE_VOTE and TABLE_UNDO */
-    /* id of the typed line; 0: none. No command is carried out twice */
+    int32_t table; /* number; TABLE_CREATE, TABLE_DAILY, TABLE_VOTE and TABLE_UNDO need none */
+    /* id of the message (session_command); 0: none. No command is carried out twice */
     int64_t command;
     struct person from;
-    /* With TABLE_VOID and TABLE_UNDO: who acts, for the audit log. */
+    /* With TABLE_VOID, TABLE_UNDO and TABLE_CLOSE: who acts, for the audit log. */
     char by[STORE_BY_MAX];
     /* what is written together with what the table writes for this message; NULL: nothing */
     const struct store_attached *attached;
@@ -133,7 +134,7 @@ enum notice_kind {
     NOTICE_DONE,
     NOTICE_CREATED, /* you opened the table */
     NOTICE_SAT,     /* who sat down */
-    NOTICE_STOOD,   /* who stood up (before or after a game) */
+    NOTICE_STOOD,   /* who stood up (before or after a game, or out of the one in play) */
     /* who began to watch; told to the watcher, too. During a ranked game the others are told how
      * many watch now (`watched`), but no name, because a name could carry a message */
     NOTICE_WATCHING,
@@ -163,16 +164,17 @@ enum notice_kind {
     NOTICE_VOTE,      /* you are asked to penalize or forgive `who`; `span`: the time to answer */
     NOTICE_VOTING,    /* the same, to those who watch */
     NOTICE_VOTED,     /* `voted`: the vote about `who` is over */
-    NOTICE_CANCELLED, /* RK-D7: bets go back; `said`: why; `who`: the person whose leaving
-                         caused it, if it was one */
-    NOTICE_VOIDED,    /* the staff made the game void; `said`: the reason */
+    NOTICE_CANCELLED, /* the game ended without a result: by RK-D7, because everybody left, or
+                         because it could not be restored. Bets go back; `said`: why; `who`: the
+                         person whose leaving caused it, if it was one */
+    NOTICE_VOIDED,    /* the staff made the game void, or the server did; `said`: the reason */
     NOTICE_UNSAVED,   /* the disk is full: the game goes on, but is not stored */
     NOTICE_SAVED,     /* it is stored again, whole */
     NOTICE_UNSCORED,  /* `unscored`: nothing was scored (RK-D2) */
     NOTICE_RESULT,    /* `result`: what the game was worth to `who`; one for each seat */
     /* `ended`: a game of yours ended while you were away. You are told on your return, when its
-     * table may be gone. If the staff made it void, you are also told while you are on, provided
-     * you have left its table */
+     * table may be gone. If it became void, you are also told while you are on, provided you have
+     * left its table */
     NOTICE_ENDED,
     NOTICE_OVER,    /* `over`, after the results */
     NOTICE_HOST,    /* who is host now */
@@ -269,13 +271,16 @@ struct table_info;
 struct notice {
     enum notice_kind kind;
     int32_t table;
-    /* The table, but `unscored` may be in another language; NULL: the notice tells of no table that
-     * people see. It lives until the call returns, and is the same for all who are told. */
+    /* The table, but `unscored` may be in another language. It lives until the call returns, and is
+     * the same for all who are told. NULL: the notice is NOTICE_DONE, or tells of no table that
+     * people see. */
     const struct table_info *info;
-    /* of the table; NULL only in refusals because the table is unknown */
+    /* of the table; NULL only in NOTICE_REFUSED and NOTICE_DONE, if the message names no table that
+     * there is */
     const struct game_rules *rules;
     struct notice_who who;
-    /* Texts live until the call returns. None is NULL, except that NOTICE_CLOSED may have none. */
+    /* Texts live until the call returns. None is NULL, but NOTICE_DONE has no text, and
+     * NOTICE_CLOSED may have none. */
     union {
         struct notice_answer answer;
         const char *said;
@@ -326,8 +331,8 @@ struct table_info {
                          RK-D1) */
     bool shared;      /* it is not competitive because players share an address (RK-R4) */
     bool early;       /* leaving the game now cancels it (RK-D7); never in a cup (CU-D4) */
-    /* why the last game could not be restored, or why nothing would be scored although a bet or
-     * ranked play was asked for; empty: neither */
+    /* why the last game could not be restored, or why nothing would be scored although the host
+     * did not choose a friendly game; empty: neither */
     char unscored[160];
     int64_t bet, pot, turn_ms;
     bool clock_rests; /* one person plays against bots alone, without a clock */
@@ -386,7 +391,8 @@ struct tables_deps {
     void (*balance)(void *arg, int64_t account, int64_t xp, int64_t chips);
     /* Told of those who left ranked games; may be NULL. */
     void (*left)(void *arg, const struct table_leave *leave);
-    /* A counted try at the deal of the day began or is over, and is stored so; may be NULL. */
+    /* A counted try at the deal of the day or at a duel began or is over, and is stored so; may be
+     * NULL. */
     void (*daily)(void *arg, const struct store_daily_try *play);
     /* A game of a cup is over and stored, or something else happened to its table; may be NULL. */
     void (*cup)(void *arg, const struct table_cup_end *end);
@@ -417,8 +423,9 @@ void tables_drain(struct tables *tables, bool drains);
 void tables_reconfigure(struct tables *tables, int64_t turn_ms, int64_t away_ms, int64_t vote_ms,
                         const char *same_address_exempt);
 /* Brings back every open table and every game in play, then calls `done`. If two or more rooms in a
- * row were killed for want of memory, closes some of the tables at which only guests play. Clocks
- * stand still until their players return, for at most two minutes. */
+ * row were killed for want of memory, closes some of the tables at which only guests play. A clock
+ * stands still until its player returns, for at most two minutes. At tables to which nobody returns
+ * the clocks stand still longer, but not at those of a cup. */
 void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
 /* Runs clocks, votes and away limits. Returns the ms until the next one is due; -1: none is. */
 int64_t tables_tick(struct tables *tables);
@@ -699,7 +706,8 @@ struct table_shuffle {
     int nplayers;
     struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
 };
-/* False: there is no such table, or its game began before there were secrets. */
+/* False: there is no such table, or the seed of its game was not made from words: it is an old
+ * game, a deal of the day, a duel or a duplicate. */
 bool tables_shuffle(const struct tables *tables, int32_t number, struct table_shuffle *out);
 /* The number of the first open table of `game` (NULL: of any) that this person could join now, but
  * not the table `except` (0: any); 0: none. `waited`: only one where somebody waits for a game

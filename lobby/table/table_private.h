@@ -224,9 +224,10 @@ struct batch {
 };
 
 struct game {
-    struct timer due; /* the deadline of votes, if the game has no table */
+    struct timer due; /* the next deadline of its votes */
     struct tables *tables;
-    /* NULL: the table is closed or plays another game, but a vote is still open */
+    /* NULL: it has none, or not any more, but a vote on it is open or something of it is being
+     * written */
     struct table *table;
     LIST_ENTRY(game) link; /* in tables->voting, or in tables->undoing */
     bool voting, undoing;  /* which of them it is in */
@@ -398,11 +399,11 @@ struct table *table_make(struct tables *ts, int64_t id, int32_t number,
 void table_count(struct table *t);
 /* Counts the game that has just begun at the table. */
 void table_game_began(const struct table *t);
-/* Forgets a table. Its game is freed, or lives on without a table while a vote is open. */
+/* Forgets a table. Its game is dropped (table_drop_game). Messages that wait are refused. */
 void table_forget(struct table *t);
 void game_free(struct game *g);
 /* Takes the game from its table. The game is freed, or lives on without a table while a vote is
- * open. */
+ * open or something of it is being written. */
 void table_drop_game(struct table *t);
 /* The numbers of the tables where a person sits and which they watch; 0: none. The functions below
  * write them down. They do not change the table. */
@@ -550,7 +551,8 @@ void game_leave(struct table *t, int seat, const struct table_message *m, bool a
 /* Makes a game void. `m`: the message of the staff; NULL: the staff does not do it. A game without
  * a table is freed once its end is stored. */
 void game_void(struct game *g, const struct table_message *m, const char *reason);
-/* Ends a game whose journal does not replay to the same position. */
+/* Ends a game that cannot go on after a restart: its journal does not replay to the same position,
+ * or its table is closed. */
 void game_freeze(struct game *g, const char *why);
 /* Plays the seat's automatic move, because its time is up or because it is automatic. */
 void game_auto(struct table *t, int seat, bool timeout);
@@ -574,7 +576,7 @@ bool daily_answer(struct batch *b);
 /* Writes the moves that the bots still have to make in the position that is ahead. */
 void daily_catch_up(struct table *t);
 /* Does what is due in the game at `now`. Returns the next deadline, monotonic ms; 0: it did
- * something. */
+ * something, or nothing is due. */
 int64_t daily_clocks(struct table *t, int64_t now);
 /* The batch ends the game. If that is a counted try, notes in the batch what it is worth. */
 void daily_settle(struct batch *b, const struct store_game *row);
@@ -713,7 +715,8 @@ int64_t cup_wait(struct table *t, int64_t now);
 bool cup_play(struct table *t, int64_t now, int64_t *due);
 /* The table has been loaded. */
 void cup_resume(struct table *t);
-/* The table goes on after it was frozen. */
+/* The table was frozen, or goes on. If its game has not begun, people get TABLE_CUP_READY_MS again.
+ */
 void cup_thawed(struct table *t);
 /* The sentence that refuses a message at a table of a cup; NULL: the cup does not refuse it. */
 const char *cup_refusal(const struct table *t, const struct table_message *m);
