@@ -44,7 +44,8 @@ int channel_named(const char *text, size_t *len);
 /* Whether the session hears the channel. */
 bool channel_on(const struct session *session, int channel);
 /* Joins the channel or leaves it, and stores that for an account. Then shows the line's answer
- * (once_answer) and, after joining, what was said there last. */
+ * (once_answer) and, after joining, what was said there last. Does nothing, and shows no answer, if
+ * `on` is what channel_on says already. */
 void channel_set(struct session *session, int channel, bool on);
 /* Called at a login for each channel for which the account has changed the default, as the store
  * says (struct store_channel). */

@@ -62,7 +62,8 @@ void cups_greet(struct session *session);
 int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
                   const struct cup_words *words, int64_t start_ms, void *errand, cups_then *then);
 /* The session's account joins a cup, and its entry goes to escrow (CU-D3). The caller has checked
- * that it may. `errand`, `then`: as for cups_open. */
+ * that it may. `errand`, `then`: as for cups_open, but `then` is called at once if there is no such
+ * cup. */
 void cups_join(struct session *session, int64_t number, void *errand, cups_then *then);
 /* Carries out one of these acts on a cup:
  * - the account leaves: CUP_LEFT before the start, which gives its entry back, else CUP_WITHDRAWN;
@@ -70,8 +71,8 @@ void cups_join(struct session *session, int64_t number, void *errand, cups_then 
  * - the opener takes back a cup that nobody else is in: CUP_CALLED;
  * - the staff intervene: CUP_PAUSED, CUP_GONE_ON, CUP_REMOVED (the account) or CUP_CANCELLED, and
  *   `text` says why (CU-D6).
- * `writes` (may be NULL) is called with the errand right before the event goes to the store.
- * `errand`, `then`: as for cups_open. */
+ * `writes` is called with the errand right before the event goes to the store; NULL: errand_writes
+ * is, if there is an errand. `errand`, `then`: as for cups_join. */
 typedef void cups_writes(void *errand);
 void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
               const char *text, void *errand, cups_then *then, cups_writes *writes);

@@ -35,7 +35,8 @@ int32_t deal_day_now(const struct lobby *lobby);
 struct deal *deal_of(struct lobby *lobby, int32_t day);
 /* The deal of today; NULL: its tries are not in memory yet. */
 struct deal *deal_today(struct lobby *lobby);
-/* The row with the secret of today or a later day; NULL: none is stored. */
+/* The row with the secret of a day, which may be ahead; NULL: none is stored, or it is too old to
+ * be in memory. */
 const struct store_daily_day *deal_row(struct lobby *lobby, int32_t day);
 /* Writes the secret of a row as bytes; all zero if it is not a valid secret. */
 void deal_secret(const struct store_daily_day *row, uint8_t out[DAILY_HASH]);

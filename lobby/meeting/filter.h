@@ -1,8 +1,9 @@
 /*
  * Filters say what the staff do not want in talk, and what becomes of a line that has it. They
- * apply to the channels, to talk at tables, to tells and to the names of guests and new accounts.
- * In what the staff say themselves, filters only replace words by stars. The staff's acts on
- * filters are in filter_acts.c. sieve.h says what a filter finds.
+ * apply to the channels, to talk at tables, to tells, to the names of guests and new accounts, and
+ * to other words that people read (channel_shown). In what the staff say themselves, filters only
+ * replace words by stars. The staff's acts on filters are in filter_acts.c. sieve.h says what a
+ * filter finds.
  *
  * Only two people read a tell, so no tell is held or reported. A tell that would be held is not
  * sent. The person who gets a tell can report it.

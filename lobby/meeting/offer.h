@@ -49,7 +49,7 @@ void offer_make(struct session *from, struct session *to, const struct table_inf
  * Valid until the next call for this session. */
 const struct offer *offer_challenge(struct session *session, int64_t from);
 /* Makes the offers of challenges whose seats are kept, if the room died before it told the people
- * challenged. Called when all who come back are there. */
+ * challenged. Does nothing until all who come back are there. */
 void offers_again(struct lobby *lobby);
 /* Whether the session could come to another table: it sits at none, or at one whose game is over
  * and is not of a cup. */

@@ -75,7 +75,8 @@ void seeking_put_games(const struct seek_words *words, struct buf *out);
 bool seeking_answer(struct session *session, bool yes);
 /* The guest of this id became the session's account, so the guest's seek ends. */
 void seeking_renamed(struct session *session, int64_t guest);
-/* The session's formula has changed: puts the session's seek up anew with the new formula. */
+/* The session's formula has changed: puts the session's seek up anew with the new formula, unless a
+ * table is forming with it. */
 void seeking_changed(struct session *session);
 /* Write the session's seek for a ticket, and put up what was written. */
 void seeking_write(const struct session *session, struct buf *out);

@@ -34,9 +34,9 @@ LIST_HEAD(tie_list, tie);
 
 /* Makes the record of the session's login, for the caller to store. */
 struct store_login social_login_record(const struct session *session);
-/* Reads the ties of an account that is on. Unless it `returned` from an earlier room, also tells
- * its friends that it is on, and shows what waited for it. The session's next line waits for all
- * this. */
+/* Reads the ties of an account that is on. Unless it `returned` from an earlier room or came from
+ * another connection of its own, also tells its friends that it is on, and shows what waited for
+ * it. The session's next line waits for all this. */
 void social_login(struct session *session, bool returned);
 
 /* The tie with this person, or with this name in any case; NULL: none. */
