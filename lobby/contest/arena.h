@@ -19,8 +19,8 @@ struct arena_waiting {
 };
 
 /* Forms tables of those who wait. `waiting` names each of them once. Whoever has waited longest
- * chooses first, and prefers those who have waited next longest. Returns how many tables it wrote.
- * `out` has room for one for each who waits. */
+ * gets a table first: with those among the next 64 with whom it costs least (CU-D10). Returns how
+ * many tables it wrote. `out` has room for one for each who waits. */
 int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int n,
                struct draw_table *out);
 /* Writes all entrants, best first: by points, then wins (tie[0]), then the mean rating of those

@@ -115,7 +115,7 @@ struct cup_entrant {
     enum cup_entrant_state state;
     uint8_t missed;  /* how many games in a row were played automatically */
     bool came;       /* has played in a game */
-    bool away;       /* arena: had no connection at the last drawing that this entrant waited for */
+    bool away;       /* arena: could not sit down at the last drawing for which they waited */
     int seated;      /* the index of the table that this entrant plays at; -1: none */
     int64_t free_ms; /* arena: since when this entrant has waited for a table */
     uint16_t place;  /* at the end; 0: not known yet */

@@ -10,8 +10,8 @@
 struct cup_drawing;
 
 /* Prepares the drawing of the round after cup->round, or of an arena's next tables. `there` tells,
- * for each entrant of an arena, whether the entrant has a connection; those without get no seat.
- * NULL: all have one. Other forms ignore `there` (CU-D4). The same cup, time and `there` give the
+ * for each entrant of an arena, whether the entrant could sit down now; the others get no seat.
+ * NULL: all could. Other forms ignore `there` (CU-D4). The same cup, time and `there` give the
  * same tables on any machine (CU-D12). Never returns NULL. */
 struct cup_drawing *cup_drawing_new(const struct cup *cup, int64_t now_ms, const bool *there);
 /* Does a bounded piece of the work. Steps are counted, never timed. Returns whether the drawing is

@@ -57,7 +57,8 @@ struct cup_words {
 /* Reads the words of a cup from clean text, as people type it. Returns NULL, or `why` with a
  * sentence in the current language, cut to `cap` bytes: what is wrong, and what to type. */
 const char *cup_words_read(const char *text, struct cup_words *out, char *why, size_t cap);
-/* Appends the words in a fixed order, without defaults. cup_words_read reads the same back. */
+/* Appends the words in a fixed order, without options of the game that have their defaults.
+ * cup_words_read reads the same back. */
 void cup_words_write(const struct cup_words *words, struct buf *out);
 
 /* The name of a form as it is typed: "knockout", "arena", "swiss" or "duplicate". Static. */

@@ -29,7 +29,8 @@
  *
  * Who starts. At larger tables people get the seats in which they have sat least. At tables of two,
  * FIDE's rules for colours hold, with white for whoever starts. If the wishes of the two fit, both
- * get what they wish. Else the stronger wish counts. If both are equally strong, they do the
+ * get what they wish. Else the stronger wish counts. Of two people who must, the one whose starts
+ * and other games differ more in number gets the wish. If both are equally strong, they do the
  * reverse of the last round in which one of them started and the other did not. If there was none,
  * the one who stands higher gets the wish. If neither has played, the number of the one who stands
  * higher decides: the seed of the cup says whether odd or even numbers start.
