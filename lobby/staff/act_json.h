@@ -11,7 +11,8 @@
 
 /* Appends the answer as one object, without a line end. The object has "done" and "text". If the
  * row has fields, it has "values" or "items" in place of "text"; a dry run without values keeps
- * "text". If the act was not done, it has "text" as well. `items`: NULL if the answer is only
+ * "text". If the act was not done, it always has "text", and "values" or "items" as well if the act
+ * added any. It has "cut" if the list was cut (act_items.h). `items`: NULL if the answer is only
  * text. */
 void act_json_answer(const struct act_row *row, bool done, const char *text,
                      struct act_items *items, struct buf *out);

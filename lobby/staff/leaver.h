@@ -55,7 +55,9 @@ int leaver_points(const struct leaver_kept *kept, int64_t now);
 int64_t leaver_bar_ms(int points, enum leave_how how);
 
 /* A table reports a leave. Stores it, and tells the player what follows from it, now or at the next
- * login. `lobby` is a struct lobby. */
+ * login. Tells nothing of a leave that was forgiven, nor if an earlier leave closes ranked tables
+ * for as long. If the game that was left is void (`undone`), drops the leave instead, and opens
+ * ranked tables again if what still counts does not close them. `lobby` is a struct lobby. */
 void leaver_left(void *lobby, const struct table_leave *leave);
 /* For how many ms from now ranked tables are closed to an account; 0: they are open. `lobby` is a
  * struct lobby. */
@@ -66,5 +68,6 @@ typedef void leaver_judge_cb(void *arg, enum store_status status, int points);
 void leaver_judge(struct lobby *lobby, int64_t account, leaver_judge_cb *done, void *arg);
 enum { LEAVER_BARS = 3 }; /* the fewest points that close ranked tables */
 /* Appends, for `finger`, how many of these leaves count: "Left 2 ranked games in the last 14 days."
- * Appends nothing if none counts. */
+ * Then it appends how many of them were lost connections, if any. Appends nothing if no leave
+ * counts. */
 void leaver_put_count(const struct leaver_kept *kept, int64_t now, struct buf *out);

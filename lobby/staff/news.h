@@ -10,12 +10,14 @@ struct lobby;
 struct session;
 
 enum {
-    NEWS_SHOWN = 5,     /* the most items that are shown */
-    NEWS_TEXT_MAX = 400 /* characters of an item */
+    NEWS_SHOWN = 5,     /* the most items that are shown at a login */
+    NEWS_TEXT_MAX = 400 /* cells of an item */
 };
 
-/* The part that reads the line of the day into lobby->motd. */
+/* The part that reads the line of the day into lobby->motd. It shows whoever logs in the news since
+ * their last login. */
 extern const struct lobby_part news_part;
-/* Shows the latest items, or the first NEWS_SHOWN of those after `since` (UTC ms) if that is not 0.
- * The session's later lines wait until they were read. */
+/* Shows the newest NEWS_SHOWN of the items after `since` (UTC ms), and says so if there are more.
+ * If `since` is 0, shows all items that are kept. The newest comes first. The session's later lines
+ * wait until they were read. */
 void news_show(struct session *session, int64_t since);

@@ -1,7 +1,7 @@
 /*
  * Outcomes: whoever wrote a report is told what came of it, now or when they are on next. Until
  * then the report says in the store that its writer has not been told. So nothing is lost if the
- * room dies meanwhile.
+ * room dies meanwhile. A guest who has left is not told.
  */
 #pragma once
 

@@ -19,7 +19,8 @@
  *   of succession. Because of this, somebody who wins a lot anyway is not suspicious.
  * - Left, soft: the feeder is the other one. In games with W the feeder left, or played softly, at
  *   s of c chances; in games without W, at S of C. The test is Fisher's exact test (hypergeometric
- *   tail) of the hypothesis that the first rate is not the higher one.
+ *   tail) of the hypothesis that the first rate is not the higher one. A game with W that the
+ *   feeder left is one of the s only if W won it.
  *
  * If m partners are looked at, each p is multiplied by m (Bonferroni). A result below 0.01 is
  * odd (pattern_odd). Friends meet often and share networks. So a pair is striking only if two
@@ -76,7 +77,8 @@ struct pattern_pair {
     double expected, p_together;
     int wins; /* games together that `winner` won */
     double wins_expected, p_wins;
-    struct pattern_rate left; /* games that the feeder left */
+    /* `n`, `n_else`: games that the feeder left, of those together only what the winner won. */
+    struct pattern_rate left;
     struct pattern_rate soft; /* soft moves: the caller counts, then calls pattern_rate_test */
     /* How many networks both logged in from, and keys both used; the caller fills it in. */
     int networks;
@@ -88,8 +90,9 @@ double pattern_binomial(int n, double p, int k);
  * n or more of the hits fall among the `of`. */
 void pattern_rate_test(struct pattern_rate *rate);
 /* Looks at an account's pairs with everybody whom it met at least PATTERN_TOGETHER times in its
- * last PATTERN_GAMES games of the pool, which has the newest game first. Each pair is looked for in
- * the whole pool. Writes at most `cap` pairs, the most striking first, and returns how many. */
+ * last PATTERN_GAMES games of the pool, which has the newest game first. Counts games of a pair
+ * among these, and games that only one of the two played in the whole pool. Writes at most `cap`
+ * pairs, the most striking first, and returns how many. */
 int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
                  struct pattern_pair *out, int cap);
 /* The bits of what is odd about a pair. */

@@ -1,7 +1,8 @@
 /*
  * Deletes what need not be kept while the room runs, a slice at a time (store_prune): what is older
  * than the settings allow, games of guests after a while, and unranked games of accounts that have
- * many newer ones.
+ * many newer ones. Before each slice, ends old requests for accounts (approve.h). Deletes nothing
+ * while the clock of the machine cannot be right.
  */
 #pragma once
 
@@ -12,5 +13,5 @@ enum {
     PRUNE_SLICE_MS = 200     /* between slices */
 };
 
-/* The part that begins the first round when the lobby is loaded. */
+/* The part that begins the first round a minute after the lobby was loaded. */
 extern const struct lobby_part prune_part;

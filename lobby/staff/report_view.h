@@ -6,12 +6,13 @@
 
 #include "session.h"
 
-/* Shows the queue, and below it the case of this number, or for 0 the first case. A case that is
- * not in the queue is shown alone. The session's later lines wait until all is read. */
+/* Shows a case, and above it the queue. For 0 that is the first case, and the whole queue. For
+ * another number it is the case of that number, and only its row of the queue. A case that is not
+ * in the queue is shown without the queue. The session's later lines wait until all is read. */
 void reports_open(struct session *session, int64_t number);
 /* Whether the queue is on top of the screen. */
 bool reports_shown(struct session *session);
-/* Shows the next case of the queue, which has to be on top. */
+/* Shows the next case of the queue, which has to be on top. The first comes after the last. */
 void reports_next(struct session *session);
-/* A report was written or decided: reads the queue again for those who are looking at it. */
+/* A report was written or decided: reads the queue again if the session is looking at it. */
 void reports_changed(struct session *session);
