@@ -41,8 +41,8 @@ struct link_callbacks {
     /* A message came, never HELLO. It is valid until the upcall returns. */
     void (*message)(void *arg, const struct link_message *message);
     /* The link is over: the other side is gone, broke the protocol, speaks another version or did
-     * not read. This comes once and last, after all messages that had arrived. The owner still has
-     * to call link_free. */
+     * not read. This comes once and last. If the other side is gone, all messages that had arrived
+     * come before it. The owner still has to call link_free. */
     void (*closed)(void *arg, const char *why);
 };
 
@@ -66,9 +66,10 @@ void link_free(struct link **link);
 
 /* Sends one message; fields as for link_encode. Returns false and sends nothing when there is no
  * link (NULL) or it is over, the other side is too old for the type, or the message is too large
- * for a frame, which is logged. Then the caller has to tell whoever waits for it. */
+ * for a frame, which is logged. Also returns false if the message makes the backlog too large,
+ * which ends the link. Then the caller has to tell whoever waits for it. */
 bool link_send(struct link *link, enum link_type type, ...);
-/* The same for OPEN. The link must not be NULL. */
+/* The same for OPEN, but nothing is logged. The link must not be NULL. */
 bool link_send_open(struct link *link, const struct link_open *open);
 /* Writes at once as much of the backlog as the socket takes, for a process that is about to end.
  * Returns how many bytes are left. Accepts NULL. */

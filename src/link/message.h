@@ -41,7 +41,7 @@ enum link_type {
     /* door to room */
     /* u64 conn, then as struct link_open: a connection is ready for the lobby. The room believes
        what this says of an SSH login only if it approved that login (AUTH) or the ticket says so.
-       Tickets come only before SYNCED */
+       A ticket counts only before SYNCED */
     LINK_OPEN = 10,
     /* u64 conn, u64 command (rising by connection, below 2^63), u64 oldest (the first of the
        connection's lines whose DONE has not come; no earlier one is sent again), text line (at most
@@ -83,8 +83,9 @@ enum link_type {
        later ones again to a new room. The output of the lines, and the PROMPT if it changed, come
        before this, because the door shows the prompt when every line is done */
     LINK_DONE = 45,
-    /* u64 conn, u8 answer (0 no, 1 yes, 2 more methods, 3 busy), u8 methods (bit 0 key, bit 1
-       password), text notice to show before the next attempt (may be empty) */
+    /* u64 conn, u8 answer (0 no, 1 yes, 2 more methods, 3 busy), u8 methods that may be tried (bit
+       0 key, bit 1 password, bit 2 no proof; 0: those of before), text notice to show before the
+       next attempt (may be empty) */
     LINK_AUTH_REPLY = 46,
     LINK_MANY = 47, /* bytes: u64 connections, text styled lines: the same text to each of them */
     /* text: one "CIDR\tuntil_ms\treason" a line: the whole list of those whom the door refuses */
