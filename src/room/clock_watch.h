@@ -21,12 +21,14 @@ enum {
 
 struct clock_watch {
     const struct clock *clock;
-    int64_t built_ms;           /* UTC: when the program was built */
-    int64_t seen_ms, seen_mono; /* the time that was noted last, and when: UTC, monotonic */
-    int64_t offset;             /* at the last look: the wall clock minus the monotonic one */
-    int64_t fault_mono;         /* monotonic: since when there is this fault */
-    int jumps;                  /* how many jumps were logged */
-    bool noted;                 /* this watch has had the time noted */
+    int64_t built_ms; /* UTC: when the program was built */
+    /* The time that was noted last (UTC), and when (monotonic). If this watch has noted none yet,
+     * seen_mono is its start. */
+    int64_t seen_ms, seen_mono;
+    int64_t offset;     /* at the last look: the wall clock minus the monotonic one */
+    int64_t fault_mono; /* monotonic: since when there is this fault */
+    int jumps;          /* how many jumps were logged */
+    bool noted;         /* this watch has had the time noted */
     enum clock_fault fault;
 };
 

@@ -55,7 +55,7 @@ struct control_deps {
     const char *group;   /* the group that may use it, too; "": none */
     struct lobby *lobby; /* NULL: this node has no lobby, and `aside` answers */
     /* Does the acts of the node itself. `words` are the arguments of the act. `text` gets the
-     * answer unless that is CONTROL_ELSEWHERE. */
+     * answer, but means nothing with CONTROL_RELOAD and CONTROL_ELSEWHERE. */
     enum control_aside (*aside)(void *arg, const char *verb, const char *const *words,
                                 enum control_how how, struct buf *text);
     /* Asks for a channel to the room that has the lobby. When the channel is there, control_asked

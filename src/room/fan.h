@@ -34,7 +34,7 @@ struct fan {
         struct buf conns, text;
     } group[FAN_GROUPS];
     int n;
-    uint64_t sent; /* groups that were sent since the start */
+    uint64_t sent; /* groups that were sent or dropped since the start */
 };
 
 /* The number of the newest group that a connection was put into. Each connection has a mark, all
@@ -45,7 +45,8 @@ struct fan_mark {
 
 /* Adds a text for a connection: `len` bytes of `text`, which is copied. */
 void fan_text(struct fan *fan, uint64_t conn, struct fan_mark *mark, const char *text, size_t len);
-/* Call it before anything else is sent to a connection: sends what waits for it. */
+/* Call it before anything else is sent to a connection: if a text waits for it, sends all groups.
+ */
 void fan_before(struct fan *fan, const struct fan_mark *mark);
 /* Sends what waits. */
 void fan_send(struct fan *fan);

@@ -1,7 +1,7 @@
 /*
  * Password hashing (argon2id, 19 MiB, two passes) in one worker thread: the loop never waits for a
- * hash, and a flood of logins takes no more than one core. At most HASH_QUEUE hashes wait, and only
- * one of each address may be under way. The hasher refuses any more at once.
+ * hash, and a flood of logins takes no more than one core. At most HASH_QUEUE hashes, and only one
+ * of each address, may be asked for and not answered yet. The hasher refuses any more at once.
  */
 #pragma once
 

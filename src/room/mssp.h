@@ -12,7 +12,7 @@
 /* The figures of the moment; times are UTC seconds. */
 struct mssp_figures {
     int players, cups;  /* people who are on; cups that are coming or running */
-    int64_t started_s;  /* when the room started */
+    int64_t started_s;  /* when the room got the lobby */
     int64_t next_cup_s; /* when the next cup begins; 0: not known */
 };
 /* Appends `NAME\tvalue` lines, as LINK_MSSP carries them. Empty settings are left out. */

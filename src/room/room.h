@@ -32,7 +32,7 @@
  *                           the last upgrade: HOW is "done" or "failed"
  * and to the supervisor:
  *   "up"                    people can be served
- *   "alive"                 the loop turns and the store writes; every ROOM_ALIVE_MS
+ *   "alive"                 the loop turns, and a store in a file writes; every ROOM_ALIVE_MS
  *   "figures LINES..."      what it knows of its node, if the store is on a server or there are
  *                           several nodes; every ROOM_ALIVE_MS
  *   "fenced COUNT"          COUNT more writes were refused because another room has the database
@@ -49,7 +49,7 @@
  *   "ask NUMBER NODE"       make a channel to that node's room, for an act of the staff
  *   "drain MS", "serve"     staff asked for our door to let its people go within MS, or to take
  *                           people again
- * When the supervisor closes its end, the room stops as for "stop".
+ * When the supervisor closes its end, the room stops as for "stop" without "leave".
  */
 #pragma once
 

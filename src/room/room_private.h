@@ -240,7 +240,7 @@ void room_doors_figures(const struct room *room, bool node, struct buf *lines);
  * settings do not name. Called each ROOM_ALIVE_MS. */
 void room_doors_watch(struct room *room);
 /* Adds lines that say, for the door of each other node, how many messages were sent to it and came
- * from it, and how long its messages held up the loop. */
+ * from it, and how long nothing was read from it because its budget was used up. */
 void room_doors_messages(const struct room *room, struct buf *lines);
 /* Handles the message SYNCED of a door, which has told all its connections. */
 void room_doors_synced(struct room_door *door);
@@ -269,7 +269,8 @@ void room_link_gone(struct room_door *door, uint64_t conn, const char *why);
 void room_link_forget(struct room *room);
 
 /* ---- room_conf.c ---- */
-/* Returns what the lobby is told about the settings in force. It points into the room. */
+/* Returns what the lobby is told about the settings in force. It points into the room and into
+ * these settings. */
 struct lobby_conf room_conf_lobby(struct room *room);
 /* Reads the settings in `fd`, closes it and puts them in force. `changes` gets those that differ
  * from before. False: the settings stay as they were, and `errors` says why. */

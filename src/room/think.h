@@ -1,7 +1,7 @@
 /*
  * One worker thread, which thinks for bots and judges moves for hints and reviews, so that the loop
- * never waits for either. At most THINK_QUEUE questions wait. The more of them wait, the less time
- * each gets. If an answer comes too late, the table goes on without it.
+ * never waits for either. At most THINK_QUEUE questions may be without an answer. The more of them
+ * wait, the less time a bot's move gets. If an answer comes too late, the table goes on without it.
  */
 #pragma once
 
@@ -13,7 +13,8 @@ struct think;
 enum {
     THINK_QUEUE = 64,
     THINK_PLAYOUTS = 1500, /* playouts for a move at level 3; tests/bench/bench-bots uses as many */
-    THINK_MS = 400 /* processor time for a move, divided among it and the questions that wait */
+    /* Processor time for a bot's move, divided among it and the questions that wait. */
+    THINK_MS = 400
 };
 
 /* Starts the worker. Callbacks run in the loop of `base`. */
