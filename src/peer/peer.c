@@ -323,7 +323,6 @@ static void peer_answer(struct wire *wire, const char *format, ...)
     bufferevent_write(wire->bev, line, strlen(line));
 }
 
-/* Tells the other side what is wrong, then ends the wire. */
 static void peer_on_refused(struct bufferevent *bev, void *arg)
 {
     struct wire *wire = arg;
@@ -337,6 +336,7 @@ static void peer_on_refused_event(struct bufferevent *bev UNUSED, short what, vo
         peer_wire_free(arg);
 }
 
+/* Answers the other side, then ends the wire. */
 static void peer_last_words(struct wire *wire, const char *yes_or_no, const char *words)
 {
     bufferevent_disable(wire->bev, EV_READ);

@@ -9,13 +9,14 @@
  *   "cardroom-peer VERSION CLUSTER NODE door PID"
  *                                the side that connected: its door PID wants a link to the room
  *   "cardroom-peer VERSION yes ROOM [failed]"
- *                                the answer: it has a link, to the room ROOM; `failed`: the room
- *                                before ended by a fault of its own, and this door was linked to it
+ *                                the answer to "door": it has a link, to the room ROOM; `failed`:
+ *                                the room before ended by a fault of its own, and this door was
+ *                                linked to it. To "staff" it is "yes staff", to "leads" "yes heard"
  *   "cardroom-peer VERSION CLUSTER NODE staff -"
  *                                the side that connected: its room wants a channel to the other
  *                                node's room; what follows is sealed between these rooms (sealed.h)
  *   "cardroom-peer VERSION CLUSTER NODE leads EPOCH SEAL"
- *                                the side that connected: its room has the lobby; there is no "yes"
+ *                                the side that connected: its room has the lobby
  *   "cardroom-peer VERSION no WHY..."
  *                                the answer: no, and why
  * Each side speaks two versions and says the higher one. The lower of the two that were said holds.
@@ -42,7 +43,7 @@
  *                  "alive" every PEER_ALIVE_MS
  *                  "figures LINES..."
  *                          for the metrics and status (struct child_word_lines); with each "alive",
- *                          and when a link begins or ends
+ *                          and when a link begins or is lost
  *                  "linked GENERATION ROOM [failed]"
  *                          the room has a link for our door
  *                  "lost GENERATION"
@@ -74,10 +75,10 @@ enum {
     PEER_LINK_MS = 1000,        /* after these it gets one link in each time of this length */
     PEER_STAFF_MAX = 8,         /* how many channels one node's room may have to ours */
     PEER_NEWS_MAX = 100,        /* bytes of what a node says about who leads */
-    PEER_SHAKE_MS = 5000,       /* from connecting to the end of the first line */
+    PEER_SHAKE_MS = 5000,       /* from connecting to the end of the other side's line */
     PEER_STRANGE_MS = 2000,     /* the same for a connection that does not come from an address of
                                  * `peer` */
-    PEER_ANSWER_MS = 10000      /* the time for the answer to the first line */
+    PEER_ANSWER_MS = 10000      /* the time for the supervisor's answer about a link or a channel */
 };
 
 struct peer_config {

@@ -14,7 +14,7 @@ struct peer_splice;
 enum {
     /* While more bytes than this wait for a side, the other side is not read. */
     PEER_SPLICE_MAX = 256 * 1024,
-    /* How long it may take to send what waits for a side after the other side has ended. */
+    /* After one side has ended: how long the other side may take none of what waits for it. */
     PEER_SPLICE_LAST_MS = 2000
 };
 
