@@ -318,8 +318,8 @@ void conn_end(struct conn *conn, const char *text, unsigned status)
 /* ---- Each turn of the loop, and deadlines ---- */
 
 /* Whether the client has left so much unread, or for so long, that the connection must end. Before
- * that, screens are skipped, and after half of the time the user is told. A lot of output at once
- * does not end a connection. */
+ * that, screens are skipped, and after half of the time the user is told. Up to output-hard, a lot
+ * of output at once does not end a connection. */
 static bool conn_output_over(struct conn *conn, size_t pending)
 {
     enum admit_output_verdict verdict =

@@ -10,8 +10,9 @@
  * that two failed rooms had is dropped, and its writer is told. A room that was killed counts as a
  * third of a failure, because a line may take so much memory that the kernel kills the room.
  *
- * No call ends a connection at once. A connection that has something to do is marked. At the end of
- * each turn of the loop, hub_flush lets every marked connection write, and end if it has to.
+ * No call but hub_free ends a connection at once. A connection that has something to do is marked.
+ * At the end of each turn of the loop, hub_flush lets every marked connection write, and end if it
+ * has to.
  */
 #pragma once
 

@@ -7,8 +7,9 @@
  * comes back with each request, which the loop answers, and is lent again until it is logged in.
  * Private to ssh*.c.
  *
- * Addresses take turns. In each turn one session makes one step, so somebody with many sessions
- * makes only themselves wait. There are at most as many sessions as admission lets strangers in.
+ * Networks (an IPv4 address, an IPv6 /48) take turns. In each turn one session makes one step, so
+ * somebody with many sessions makes only themselves wait. There are at most as many sessions as
+ * admission lets strangers in.
  */
 #pragma once
 

@@ -26,7 +26,7 @@ struct stream_events {
     void (*gmcp)(void *arg, const char *message, size_t len);
     /* The other side sends no more. */
     void (*ended)(void *arg);
-    /* The kernel has taken all output. */
+    /* The kernel has taken all output. This does not come for output that it took at once. */
     void (*written)(void *arg);
     /* The stream cannot be used any more; `why` is for the log. */
     void (*broke)(void *arg, const char *why);

@@ -64,8 +64,8 @@ enum telnet_event_type {
      * other bytes stay as they came. A single 0xFF byte is never data. */
     TELNET_DATA,
     /* option, ours, on, asked: an option of our side (`ours`) or of the client's is now on or off,
-     * or was refused (off after telnet_probe asked for it). `asked`: the client spoke first. For
-     * ECHO this event comes only when the client asks for it or, in char mode, refuses it.
+     * or was refused (off after telnet_ask). `asked`: the client spoke first. For ECHO this event
+     * comes only when the client asks for it or, outside of line mode, refuses it.
      * COMPRESS2 on: what is in `out` now is still plain, and what follows must be compressed.
      * COMPRESS2 off: what is in `out` now still belongs to the compressed stream, if there was one,
      * and what follows is plain. Compression begins only once. */
@@ -128,8 +128,9 @@ void telnet_secret(struct telnet *telnet, bool on);
 /* Notes that the connection is encrypted. It is then never compressed, because lengths could betray
  * secrets. */
 void telnet_set_secure(struct telnet *telnet);
-/* Asks for an option: DO for TTYPE, NAWS, NEW-ENVIRON; WILL for the others. Does nothing if the
- * option is on, refused, or asked for already. */
+/* Asks for an option: WILL for EOR, CHARSET, MSSP, COMPRESS2 and GMCP, DO for the others. Does
+ * nothing if the option is on or asked for already, or may not be on now. Asks again for an option
+ * that the client has refused. */
 void telnet_ask(struct telnet *telnet, uint8_t option);
 
 /* Sends a GMCP message, if the option is on. `message` is UTF-8. */

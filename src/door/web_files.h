@@ -22,7 +22,8 @@ struct web_file {
 };
 
 /* Takes files as they are handed over: "NAME LENGTH\n" and the bytes, one after the other. Leaves
- * out files whose ending it does not know, and stops where the bytes are not in that form. */
+ * out files whose ending it does not know and those after the 32nd, and stops where the bytes are
+ * not in that form. */
 struct web_files *web_files_new(const char *bytes, size_t len);
 /* Accepts NULL, sets NULL. */
 void web_files_free(struct web_files **files);
