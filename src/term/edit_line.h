@@ -15,7 +15,7 @@ enum { EDIT_LINE_MAX = 512 }; /* bytes */
  * typed. */
 struct edit_line {
     size_t len, cursor;
-    char *text; /* NUL-terminated, owned; NULL while the line is empty */
+    char *text; /* NUL-terminated, owned; NULL: nothing was put into the line since it was wiped */
 };
 
 /* Empties the line and overwrites what it held, because that may be a secret. */
@@ -34,7 +34,7 @@ size_t edit_line_before(const struct edit_line *line, size_t at);
 size_t edit_line_after(const struct edit_line *line, size_t at);
 /* The first border at or after `at`, which may be anywhere, even beyond the line. */
 size_t edit_line_border(const struct edit_line *line, size_t at);
-/* The start of the word before `at` and the end of the word after it. A word is made of letters and
- * digits of any script; with `blanks`, of anything but blanks. */
+/* The start of the word before `at` and the end of the word after it. A word is made of letters,
+ * digits and all characters beyond ASCII; with `blanks`, of anything but blanks. */
 size_t edit_line_word_before(const struct edit_line *line, size_t at, bool blanks);
 size_t edit_line_word_after(const struct edit_line *line, size_t at);

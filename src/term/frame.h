@@ -47,8 +47,8 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
 void frame_page(struct frame *frame, const char *text, size_t len);
 /* Sets how many of the newest lines of talk with STYLE_PIN stay in sight: when later lines would
  * push them away, they are shown in the first rows of the log. This does not apply if talk has a
- * column of its own, nor to a line that needs too many rows. All other lines stay in their
- * places. */
+ * column of its own, if the screen or the log has few rows, or while the log is scrolled back. Nor
+ * does it apply to a line that needs too many rows. All other lines stay in their places. */
 void frame_talk(struct frame *frame, int lines);
 /* Keeps the page but shows the log in its place, or shows the page again at the same place. */
 void frame_page_aside(struct frame *frame, bool aside);

@@ -64,11 +64,11 @@ struct keys {
 /* Reads bytes up to the end of a key and returns the key; moves *in and *len past them. KEY_NONE:
  * all bytes are read. Drops invalid UTF-8 and what is not printable. */
 uint32_t keys_next(struct keys *keys, const char **in, size_t *len);
-/* How long to wait for the next byte, in ms, before calling keys_timeout; 0: no key is
- * unfinished. */
+/* How long to wait for the next byte, in ms, before calling keys_timeout; 0: for as long as it
+ * takes, because no key is unfinished, or only a character or pasted text is. */
 int keys_wait(const struct keys *keys);
 /* No byte has come for as long as keys_wait says. Returns the key that the bytes so far are:
- * KEY_ESCAPE, or KEY_UNKNOWN for the start of a sequence, which is dropped; KEY_NONE: they are not
- * a key. If the rest of a cursor key comes within KEYS_REST_MS after that Esc, it is still that
- * cursor key. */
+ * KEY_ESCAPE, an O that came after it, or KEY_UNKNOWN for the start of a sequence, which is
+ * dropped; KEY_NONE: they are not a key. If the rest of a cursor key comes within KEYS_REST_MS
+ * after that Esc, it is still that cursor key. */
 uint32_t keys_timeout(struct keys *keys);

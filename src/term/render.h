@@ -12,10 +12,11 @@
 #include "profile.h"
 
 /* Appends whole lines. Each line of `text` is ended by \n, which the last line may lack. A line is
- * wrapped between words to profile->columns; its further rows are indented two cells deeper than
- * the line. Blanks at the end of a row are dropped, and rows end with CR LF. A style lasts until
- * the next switch or the end of its line. Returns false if `out` is full; `out` then ends with a
- * complete line. */
+ * wrapped between words to profile->columns, unless profile->unwrapped is set. Its further rows
+ * begin at STYLE_HANG, or else two cells deeper than the line, but no deeper than half of the
+ * columns. Blanks at the end of a row are dropped, unless one can see them, and rows end with
+ * CR LF. A style lasts until the next switch or the end of its line. Returns false if `out` is
+ * full; `out` then ends with a complete line. */
 bool render_text(struct buf *out, const struct profile *profile, const char *text, size_t len);
 /* A text that is shown to many. If clients one after another have equal profiles, they get the
  * bytes that were made for the first of them. Everything but `text` and `len` is zero at first. The
