@@ -165,8 +165,7 @@ static void supervisor_child_exec(const struct child *child, enum begin begin, c
     } else {
         for (int i = 0; i < LISTEN_PEOPLE; i++)
             argv[n++] = xasprintf("--%s=%d", conf_listener_names[i], s->sockets[i].count);
-        /* The number of the start tells doors apart that start within one second, and so their
-         * connections. */
+        /* The number of the start is a part of the connections' numbers (message.h). */
         argv[n++] = xasprintf("--start=%d", s->child[DOOR].starts % 256);
     }
     /* Leaves the terminal's session, because an interrupt there is for the supervisor alone. */
