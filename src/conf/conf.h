@@ -109,7 +109,8 @@ void conf_changes(const struct conf *old, const struct conf *new, struct buf *ou
  * effect only at the next start. NULL: there is no other. */
 const char *conf_needs_restart(const struct conf *old, const struct conf *new, const char *after);
 /* Copies from `running` to `fresh` the settings that take effect only at the next start, and also
- * the certificate if `fresh` names none. conf_load accepts the result. */
+ * the certificate if `fresh` names none, and the leader if `fresh` then names a node that it does
+ * not know. conf_load accepts the result. */
 void conf_keep(struct conf *fresh, const struct conf *running);
 
 /* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" into host and port. "*" means
