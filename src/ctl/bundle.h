@@ -35,5 +35,5 @@ struct bundle {
 void bundle_write(const struct bundle *bundle, struct buf *out);
 /* Fills `out`, which is all zero. False: the text is not a bundle of this version. */
 bool bundle_read(const char *text, struct bundle *out);
-/* Frees the bundle, and wipes all of it. */
+/* Wipes and frees the parts. */
 void bundle_free(struct bundle *bundle);

@@ -57,7 +57,7 @@ struct doctor_file {
     uid_t uid;
     gid_t gid;
     int64_t size, changed_ms;
-    /* Whether the service's user may use it, also by the folders above it. */
+    /* Whether the service's user may read it, also by the folders above it. */
     enum doctor_answer readable;
     /* This many bytes of the path are the uppermost folder that does not let that user in; 0: all
      * folders do, or it was not asked. */

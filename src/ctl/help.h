@@ -16,5 +16,6 @@ void help_row(const struct act_row *row, struct buf *out);
  * "news"), adds the help of those commands too. False: there is no such command, and nothing is
  * added. */
 bool help_named(const char *name, struct buf *out);
-/* Adds a line that says that there is no such command, and which one is nearest. */
+/* Adds a line that says that there is no such command, and which one has nearly that name, if one
+ * has. */
 void help_unknown(const char *name, struct buf *out);
