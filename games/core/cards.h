@@ -114,7 +114,7 @@ uint8_t cards_most_held(const card_t *hand, int n, const card_t *played, int npl
 
 /* Reads one card from the words from `from` on: "7h", "th", "10 of hearts", "queen spades", "*",
  * "r+2", "red skip", "blue pick up two", "joker +4". The longest reading counts. Returns how many
- * words it took; 0: no card begins there, and `out` is CARD_NONE. */
+ * words it took; 0: no card begins there, and `out` means nothing. */
 int card_parse(enum card_family family, const struct words *words, int from, card_t *out);
 /* Reads one word as a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is neither. */
 uint8_t choice_parse(enum card_family family, const char *word);

@@ -43,8 +43,9 @@ enum game_code movetext_parse(const struct movetext *mt, const char *text, struc
 /* Does the same with a line that is cut into words already. */
 enum game_code movetext_parse_words(const struct movetext *mt, const struct words *words,
                                     struct game_move *out);
-/* Reads cards, hand numbers, choice, seat and `last` from word `from` to the end of the line into
- * `out`. The caller sets the verb: this is for verbs of a game's own (`keep CARD CARD CARD`). */
+/* Reads cards, hand numbers, choice, seat and `last` from word `from` to the end of the line, and
+ * adds them to `out`, of which the caller sets the rest: this is for verbs of a game's own (`keep
+ * CARD CARD CARD`). */
 enum game_code movetext_parse_cards(const struct movetext *mt, const struct words *words, int from,
                                     struct game_move *out);
 /* Writes the canonical text: `play R5 J color G to 3 last`, `report 2`, `color R`, `keep 3H 4H`. It

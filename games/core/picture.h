@@ -116,7 +116,7 @@ struct game_picture {
 void picture_put_terms(struct buf *out, const struct game_rules *rules,
                        const struct game_setup *setup);
 
-enum { CARD_CELLS = 3 };    /* of a card's short name, at most */
+enum { CARD_CELLS = 3 };    /* of a card's short name, at most; JOKER alone is longer */
 enum { SCENE_NARROW = 60 }; /* on screens of fewer columns texts are shorter */
 
 /* Writes a card: a coloured short name, or words. */

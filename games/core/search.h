@@ -26,7 +26,7 @@ struct search_tried {
     uint16_t legal; /* index of the move */
     uint32_t score;
 };
-/* Scratch memory of a search, some 250 KB. The caller keeps it, so that nothing is allocated. */
+/* Scratch memory of a search, some 170 KB. The caller keeps it, so that nothing is allocated. */
 struct search {
     struct game_move legal[SEARCH_LEGAL_MAX];
     struct game_view view, seen; /* of the seat; in a playout, of whoever moves */

@@ -81,8 +81,8 @@ struct switch_game {
     uint8_t reports[SW_SEATS + 1]; /* how often each seat has reported somebody who had not
                                       forgotten (SW-D19) */
     uint16_t playing, said, forgot, had, winners; /* bit s, for seat s */
-    /* The seats that the last turn left with one card, if that has to be announced. Only views need
-     * this, so the text of a position leaves it out. */
+    /* The seats that the last turn left with one card, whether or not that has to be announced.
+     * Only views need this, so the text of a position leaves it out. */
     uint16_t window;
     uint16_t turns;
     uint32_t serial;
