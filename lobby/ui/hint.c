@@ -23,8 +23,8 @@ struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, co
 
 /* ---- Before and after a game ---- */
 
-/* Writes how to see the page of the cup, which says what is possible. At a table of a cup nobody is
- * told to leave. */
+/* Writes how to see the page of the cup, which says what is possible. No player at a table of a cup
+ * is told to leave. */
 static void hint_cup(struct ui_choices *out, const struct table_info *info)
 {
     char line[32];

@@ -45,7 +45,8 @@ int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at);
 /* Whether both parts of the title fit on a screen, with `more` at its end. */
 bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more);
 
-/* Writes a sentence into the body, wrapped if it is longer than a row. */
+/* Writes a sentence into the body, wrapped if it is longer than a row; in the plain layout as it
+ * is. */
 void ui_sheet_say(struct ui_sheet *sheet, const char *text);
 /* Writes lines into the body, each wrapped into rows that begin with a blank; in the plain layout
  * as they are. */
@@ -62,7 +63,7 @@ struct ui_top {
     const char *game; /* a title, or "all games" */
     const char *open; /* the game as `new` takes it; NULL: all games */
     enum board_span span;
-    bool friends;    /* only the viewer's friends */
+    bool friends;    /* only the viewer and their friends */
     bool rating;     /* it is a board of ratings, which stand in place of XP */
     int64_t players; /* how many are on the board */
     int64_t ends_ms; /* when the span ends (UTC); 0: never */
@@ -91,14 +92,14 @@ struct ui_sought {
     int seeks; /* how many of the rows are seeks */
     int n;
     const struct ui_sought_row *row;
-    const char *quiet; /* lines after the list while nobody else seeks; "" if somebody does */
+    const char *quiet; /* lines after the list if all of its rows are the viewer's; else "" */
 };
 void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought);
 
 /* ---- A player ---- */
 struct ui_player_game {
     const char *game;
-    struct board_row board; /* rank 0: they have played no ranked game */
+    struct board_row board; /* their place; games in which they have none are not listed */
     int64_t players;        /* how many are on this board */
 };
 struct ui_player_rating {

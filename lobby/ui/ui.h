@@ -61,14 +61,16 @@ struct ui_sight {
     const struct game_view *view; /* NULL: there is no game */
     const struct ui_hand *hand;
 };
-/* Brings `hand` up to date with a view of the game. The hand is sorted anew when a turn has begun
- * or ended. In between, cards that are gone are removed, and new ones come last. `sort`: "suit" or
- * "value", where the game's hands can be sorted both ways; NULL: "value". */
+/* Brings `hand` up to date with a view of the game, and sorts it. Only during the viewer's turn,
+ * once it has begun, and at a frozen table it is not sorted: cards that are gone are removed, and
+ * new ones come last. `sort`: "suit" or "value", where the game's hands can be sorted both ways;
+ * NULL: "value". */
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
                     const struct game_view *view, const char *sort);
 /* Copies a typed move to `out` and turns the numbers of the hand in it into cards, if it begins
- * with a number, a card or a verb that takes cards (play, keep, take). After `to`, a number is a
- * seat. Returns NULL, or the sentence in `why` if there is no such number. */
+ * with a number, a card or a verb that takes cards, such as `play`. Puts `play` before a number at
+ * its start. After `to`, a number is a seat. Returns NULL, or a sentence, which may be in `why`: if
+ * there is no such number, or if `out` has no room for the move. */
 const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
                           const char *typed, char *out, size_t cap, char *why, size_t whycap);
 
@@ -76,7 +78,7 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
  * the table is gone. */
 void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                const struct table_info *info);
-/* Writes the answer to `hint`: good moves, and how often each of them wins. */
+/* Writes the answer to `hint`, without a line end: good moves, and how often each of them wins. */
 void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                const struct ui_hand *hand, const struct notice_hint *hint);
 /* Writes a move, as game_typed writes it, in the words of people: "j+4 yellow", in the plain
@@ -127,7 +129,7 @@ struct ui_choice {
     char shown[96]; /* how the hint shows it to this viewer */
     bool always;    /* it can be typed at any time of the game */
     bool answer;    /* it completes the move that lacked a suit, a colour or a seat */
-    bool refused;   /* the hint leaves it out: it is not possible now, as `why` says */
+    bool refused;   /* the hint leaves it out: it is not possible now, as `why` says in English */
     const char *why;
     char caption[64]; /* what a button says; "": what its line says */
 };

@@ -51,15 +51,16 @@ void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now_ms);
 const char *ui_cup_bye(const struct cup *cup);
 /* The viewer's line of the standings; NULL: none. */
 const struct draw_standing *ui_cup_line(const struct ui_cup *view);
-/* Whether the entrant of this line has dropped out of a knock-out. */
+/* Whether the entrant of this line has dropped out of a knock-out that is running. */
 bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line);
 /* Writes how much time is left: "0:08", "12:30", "3 hours". */
 void ui_cup_countdown(struct buf *out, int64_t ms);
 /* Makes the cup's sheet for a screen: the bracket of a knock-out, the standings and how they have
  * changed, what comes next. */
 void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view);
-/* Adds the rounds of a knock-out side by side. Leaves out the first ones if not all fit into
- * `room` rows and the sheet's columns. */
+/* Adds the rounds of a knock-out side by side. Leaves out the first ones, but not the present one,
+ * if not all fit into `room` rows and the sheet's columns. If the others still do not fit, takes
+ * more rows, and leaves out the last ones that have no column. */
 void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room);
 
 /* A row of the list of cups. */

@@ -9,13 +9,14 @@
 #include "ui_cup.h"
 
 /* Cards.Table: seats, whose turn it is, direction, top card, colour or suit in force, cards to pick
- * up. `view` NULL: no game yet. The body ends with UI_GMCP_CLOCK and the seconds left of the turn.
- * If only these seconds have changed, callers do not send the body. */
+ * up. `view` NULL: no game yet. Else the body ends with UI_GMCP_CLOCK and the seconds left of the
+ * turn. If only these seconds have changed, callers do not send the body. */
 #define UI_GMCP_CLOCK ",\"clock\":"
 void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct game_view *view);
 /* Cards.Hand: the viewer's own cards with their numbers, and which of them can be played. */
 void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui_hand *hand);
-/* Cards.Choices: what can be typed now, and what is urgent (`now`, as ui_now writes it). */
+/* Cards.Choices: what can be typed now, and what is urgent (`now`, as ui_now writes it, which loses
+ * its marks). */
 void ui_gmcp_choices(struct buf *out, struct buf *now, const struct ui_choices *choices);
 /* Cards.Event: a fact that this viewer is told. */
 void ui_gmcp_event(struct buf *out, const struct table_info *info, const struct game_fact *fact);

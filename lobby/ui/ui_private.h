@@ -55,7 +55,7 @@ void ui_result_won(struct buf *out, const struct table_result *result, int own);
 void ui_result_counted(struct buf *out, const struct table_result *result, int own);
 /* Writes in which place the viewer finishes, if they did not win. */
 void ui_result_finish(struct buf *out, const struct table_result *result, int own);
-/* Writes the turning point. */
+/* Writes the turning point, or that somebody who lost had one card left. */
 void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_result *result);
 /* Writes how many cards a seat held at the end, and how many lives: "3 cards and 2 lives". */
@@ -91,7 +91,8 @@ void ui_put_left(struct buf *out, int64_t left);
 /* Writes the points of a game of rounds, "120-85-40-0 of 200"; a pair has one number. */
 void ui_points(struct buf *out, const struct game_view *view);
 /* Writes the start of a header that has room for a title and little else: " SWITCH #7 r2 bet
- * 10", without the bet if that needs more than `room` cells. `view` may be NULL. */
+ * 10", without the bet if that needs more than `room` cells. A long title comes after the number,
+ * and has no bet after it. The sight's `view` may be NULL. */
 void ui_title_short(struct buf *out, const struct ui_sight *s, int room);
 /* Writes the row that says who is ahead, in games that have one. */
 void ui_score(struct buf *out, const struct game_scene *scene);
@@ -111,13 +112,14 @@ bool ui_screen_faces(const struct ui_screen *screen);
 /* Draws the seats and the piles in at most `room` rows of the screen's top. False: there is too
  * little room, and nothing was written. */
 bool ui_seats_around(struct ui_screen *screen, const struct ui_sight *s, int room);
-/* Writes the seats in the order of play in one row of the screen's top; many seats take two rows.
- * Names are cut if there is too little room. */
+/* Writes the seats in the order of play in one row of the screen's top. Names are cut if there is
+ * too little room. If that is not enough, the seats take more rows. */
 void ui_seats_row(struct ui_screen *screen, const struct ui_sight *s);
 /* How many rows a hand of faces takes: some cards are a row higher than the others, and the
  * numbers are below. */
 enum { UI_HAND_FACES = FACE_ROWS + 2 };
 /* Writes the numbered hand of a screen: faces if there is room, else short names, which stand
- * closer together if the hand would otherwise take more than `most` rows. The places of the
- * cards in screen->places count from the hand's first row. */
+ * closer together if the hand would otherwise take more than `most` rows. In a game whose cards lie
+ * on the table (`spread`), the last cards are counted instead. The places of the cards in
+ * screen->places count from the hand's first row. */
 void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_sight *s, int most);

@@ -64,7 +64,8 @@ enum { UI_MOTIONS = 2 };
 int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *rules,
                       int64_t since_ms, struct ui_motion *out, int most);
 
-/* The next functions add a row above what can be typed. */
+/* The next functions put a sentence into the rule above what can be typed. Below a page there is no
+ * rule, so the sentence gets a row of its own. */
 /* On a screen that hides the table, says that it is the viewer's turn, and how many ms are left of
  * it (0: no clock runs). */
 void ui_screen_turn(struct ui_screen *screen, int64_t left);
@@ -92,8 +93,8 @@ struct ui_result_own {
 void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_result *result, const struct ui_result_own *own);
 
-/* While the room asks something, such as a password: replaces what can be typed by what can be
- * typed as the answer. */
+/* While the room asks something, such as a password: says in place of what can be typed that Enter
+ * cancels. */
 void ui_screen_asked(struct ui_screen *screen);
 
 /* A step of a replay. */
@@ -101,8 +102,9 @@ struct ui_replayed {
     const char *title; /* the header's row, without its line end */
     const char *told;  /* what the step did, in lines */
     const char *hint;  /* what can be typed */
-    int at;            /* the first row of `told` that is shown */
-    /* set by ui_screen_replay: how many rows of `told` are seen, and whether others follow them */
+    int at;            /* the first row of `told` that is shown; ui_screen_replay corrects it */
+    /* set by ui_screen_replay if it shows `told`: how many rows are seen, and whether others follow
+     */
     int rows;
     bool more;
 };
@@ -124,8 +126,8 @@ struct ui_told {
     bool aside;      /* it is talk: STYLE_ASIDE */
     bool pin;        /* it is talk that may be kept in sight: STYLE_PIN */
     bool keep;       /* it stays in sight until it is read: STYLE_KEEP */
-    bool fact; /* it is a fact of a game, which continues the line of the fact before it if there
-                  is room */
+    bool fact; /* it is a fact of a game, which continues the line of a fact before it of the same
+                  second if there is room */
 };
 /* Whether a table's screen of `columns` columns always shows what this fact tells, so that its log
  * need not. */
@@ -187,7 +189,7 @@ struct ui_home_viewer {
     const char *name;
     bool guest; /* has neither XP nor chips */
     int64_t xp, chips;
-    int friends; /* how many of their friends are online; -1: they have none, and see everybody */
+    int friends; /* how many of their friends are online, UI_HOME_PEOPLE at most; -1: none */
     const struct ui_home_person *friend_on; /* these friends */
     bool newcomer;         /* a number picks a lesson for them, not a game to play */
     unsigned learned;      /* bit i: they had the lesson of game_registry[i] */
