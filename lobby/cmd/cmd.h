@@ -88,7 +88,8 @@ bool cmd_question_here(const struct session *session, const struct command *row)
 struct command *act_commands(void);
 /* Every row of every family, in the order of the families, and a last one with a NULL name. They
  * stay until the process ends. What a row left out is filled in here: `aliases`, `shortest` and
- * `pattern` are "" instead of NULL, and `where` and `flood` have their defaults instead of 0. */
+ * `pattern` are "" instead of NULL, but `shortest` is the name if the whole name has to be typed;
+ * `where` and `flood` have their defaults instead of 0. */
 const struct command *cmd_rows(void);
 
 /* ---- grammar.c ---- */
@@ -124,7 +125,7 @@ static inline bool cmd_listed(const char *list, const char *word)
  * letters, of 2 for longer ones. Returns how many; `out` points to the names in their rows. */
 int cmd_suggest(const char *word, int where, enum store_role role, const char *out[3]);
 /* The number of edits (insert a letter, delete one, change one, swap two neighbours) between two
- * words. */
+ * words, in any case; INT_MAX if one of them is longer than 24 bytes. */
 int cmd_distance(const char *a, const char *b);
 
 /* ---- What several families share ---- */

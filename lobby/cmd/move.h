@@ -10,8 +10,8 @@
  * cannot be played. False: the line is not a move. */
 bool move_line(struct session *session, const char *line);
 /* Whether lines that begin with this word can be moves of some game: it is a card, a suit, a colour
- * or a verb, or begins the name of a card, as in "king of hearts". Names of commands do not count.
- */
+ * or a verb, or begins the name of a card, as in "king of hearts". A name of a command may count or
+ * not, so ask cmd_find as well. */
 bool move_named(const struct session *session, const char *word);
 /* If the line names cards in the player's own language, writes it to `out` with their English names
  * and returns `out`; else returns `line`. */

@@ -30,8 +30,8 @@ const char *pages_name(const struct pages *pages, const char *kind, size_t i);
  * lines stay as they are. */
 enum { PAGES_PLAIN = 1, PAGES_JOINED = 2 };
 enum { PAGES_COLUMNS = 78 };
-/* Shows the part of a page whose heading contains `topic`, in any case; `topic` NULL: shows the
- * whole page. False: no heading contains it. */
+/* Shows the parts of a page in whose headings a word begins with `topic`, in any case; `topic`
+ * NULL: shows the whole page. The title does not count. False: there is no such heading. */
 bool pages_show(const char *page, const char *topic, int how, struct buf *out);
 /* The same, but looks for `topic` in the headings of `named`, which is the same page in another
  * language, with the same parts in the same order. */
