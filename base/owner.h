@@ -21,13 +21,13 @@ struct owner {
 
 /* Lets the process act as the user who owns the folder of `path` or a folder above it, until
  * owner_leave. All its threads then have the effective user and group of that user. HOME is that
- * user's home, because a library that looks for files in root's home would be refused there.
- * Nothing changes if all these folders are root's, or if the process does not run as root. Returns
- * 0; or changes nothing, writes two sentences into `why` (`whycap` bytes) and returns -1. It
- * refuses folders that belong to two users besides root. If all folders are root's, it refuses a
- * last one in which others may replace files. (In /tmp they may only add files.) It also fails if
- * the folders cannot be looked at, or if the system does not allow the change. A folder that does
- * not exist is not an error. */
+ * user's home, or not set for an unknown user, because a library that looks for files in root's
+ * home would be refused there. Nothing changes if all these folders are root's, or if the process
+ * does not run as root. Returns 0; or changes nothing, writes two sentences into `why` (`whycap`
+ * bytes) and returns -1. It refuses folders that belong to two users besides root. If all folders
+ * are root's, it refuses a last one in which others may replace files. (In /tmp they may only add
+ * files.) It also fails if the folders cannot be looked at, or if the system does not allow the
+ * change. A folder that does not exist is not an error. */
 int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap);
 /* Makes the process root again, and sets back its groups and HOME. Does nothing for an owner that
  * changed nothing or is all zero. Ends the process if the system refuses. */
