@@ -1,6 +1,6 @@
 /*
- * The commands that make an account, change what opens it, show what the room keeps of it, and end
- * it: guest, new, register, key, totp, logins, export, delete.
+ * The commands that log in or make an account, change what opens it, show what the room keeps of
+ * it, and end it: guest, new, connect, register, key, totp, logins, export, delete.
  */
 #include <sodium.h>
 #include <stdio.h>
@@ -168,8 +168,8 @@ static void cmd_account_keys_each(void *arg, const struct store_key *key)
         k->key[k->n++] = *key;
 }
 
-/* Does what `key` asks for, once the person has proven who they are. `text`: the words after `key`,
- * such as "remove 2"; "" lists the keys. */
+/* Does what `key` asks for. For `add` and `remove` the person has proven who they are. `text`: the
+ * words after `key`, such as "remove 2"; "" lists the keys. */
 static void cmd_account_reauth_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
