@@ -245,7 +245,7 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
                 char *out, size_t cap);
 /* "A".."P" for 1..16, as facts name the columns of cells. Static. */
 const char *ec_column_name(uint8_t column);
-/* The pieces on the seat's own side, in hand order. Returns how many. */
+/* The pieces that the seat's side has, except locked ones, in hand order. Returns how many. */
 int ec_hand(const struct exta_cards *g, int seat, uint8_t out[EXTA_CARDS_PIECES]);
 /* Reads a card that begins at word `from`. "joker1" and "joker2" name one of the jokers: then
  * `joker` gets 1 or 2, else 0. Returns how many words the card took; 0: no card begins there. */
