@@ -1,6 +1,7 @@
 /*
  * The lease of a cluster, over a real server: who leads, who is refused, who takes over, and when.
  */
+#include <errno.h>
 #include <poll.h>
 #include <pthread.h>
 
@@ -16,10 +17,21 @@ static char why[512];
 static const char *cluster; /* for lease_at */
 static struct lease_rivals rivals;
 static bool busy;
+static struct lease_node nodes[LEASE_NODES_MAX]; /* what nodes_read has read */
 
 enum { ALONE = -1 }; /* in place of the number of a node: a room that is not a node */
 /* Declares a lease that is given back where its block is left. */
 #define LEASE_LOCAL __attribute__((cleanup(lease_free))) struct lease
+
+/* Asks a server that takes long to answer again, as a room does. */
+static struct lease *lease_asks(const struct lease_deps *deps, bool *unsure, char *says, size_t cap)
+{
+    struct lease *lease;
+    do
+        lease = lease_new(deps, unsure, says, cap);
+    while (!lease && errno == EAGAIN);
+    return lease;
+}
 
 static struct lease *lease_at(int node, const char *service, const char *engines)
 {
@@ -32,12 +44,16 @@ static struct lease *lease_at(int node, const char *service, const char *engines
                                     .version = "1.2",
                                     .engines = engines,
                                     .rivals = &rivals};
-    return lease_new(&deps, &busy, why, sizeof(why));
+    return lease_asks(&deps, &busy, why, sizeof(why));
 }
 
+/* If the server took too long to hear that a room ended, its number stays taken for some time. */
 static struct lease *lease_good(int node, const char *service)
 {
-    struct lease *lease = lease_at(node, service, "palace:1 ");
+    struct lease *lease;
+    do
+        lease = lease_at(node, service, "palace:1 ");
+    while (!lease && strstr(why, "Another service is node"));
     if (!lease)
         printf("# %s\n", why);
     CU_ASSERT_PTR_NOT_NULL_FATAL(lease);
@@ -111,6 +127,17 @@ static char *sql(const char *statements)
     return pglab_sql(database, statements);
 }
 
+/* Reads the nodes. Asks a server that takes long to answer again. Returns how many there are. */
+static int nodes_read(void)
+{
+    int n;
+    const int64_t until = clock_mono(&clock_system) + LIMIT_MS;
+    do
+        n = lease_nodes(database, nodes, why, sizeof(why));
+    while (n < 0 && clock_mono(&clock_system) < until);
+    return n;
+}
+
 /* Each test has a database of its own. */
 static void begin(void)
 {
@@ -140,17 +167,18 @@ TEST(test_first, "the first node leads, the second waits")
     for (later = of_b; later.renewed_ms == of_b.renewed_ms; poll(NULL, 0, 5))
         lease_glance(b, &later);
     CU_ASSERT_TRUE(later.renewed_ms <= clock_mono(&clock_system));
-    struct lease_node nodes[LEASE_NODES_MAX];
-    IS(lease_nodes(database, nodes, why, sizeof(why)), 2);
+    do { /* one of them may not have run for long */
+        IS(nodes_read(), 2);
+    } while (!nodes[0].alive || !nodes[1].alive);
     IS(nodes[0].node, 1);
-    CU_ASSERT_TRUE(nodes[0].leads && nodes[0].alive);
+    CU_ASSERT_TRUE(nodes[0].leads);
     IS(nodes[1].node, 2);
-    CU_ASSERT_TRUE(!nodes[1].leads && nodes[1].alive);
+    CU_ASSERT_FALSE(nodes[1].leads);
     CU_ASSERT_STRING_EQUAL(nodes[1].address, "127.0.0.9:4500");
     CU_ASSERT_STRING_EQUAL(nodes[1].version, "1.2");
     lease_free(&b);
     lease_free(&a);
-    IS(lease_nodes(database, nodes, why, sizeof(why)), 2);
+    IS(nodes_read(), 2);
     CU_ASSERT_TRUE(!nodes[0].leads && !nodes[0].alive);
     CU_ASSERT_TRUE(nodes[0].seen_ms < 600000); /* not since 1970 */
 }
@@ -215,11 +243,7 @@ TEST(test_away, "nobody loses the lease because the server was away")
     LEASE_LOCAL *a = lease_first("a"), *b = lease_second();
     free(sql("UPDATE lease SET until_ms = until_ms + 600000"));
     pglab_do(server, "restart immediate");
-    struct lease_view view;
-    do
-        lease_look(a, &view);
-    while (view.away);
-    IS(view.state, LEASE_LEADS);
+    IS(WAIT(a, !seen.away).state, LEASE_LEADS);
     wait_for(b, LEASE_WAITS, 1);
 }
 
@@ -230,8 +254,14 @@ TEST(test_hand, "a leader hands the lease over")
     CU_ASSERT_STRING_EQUAL(why, "Node 2 is not ready. 'cardroomctl nodes' lists those that are.");
     LEASE_LOCAL *b = lease_good(2, "b"), *c = lease_good(3, "c");
     wait_for(c, LEASE_WAITS, 1);
-    IS(lease_hand(database, 3, why, sizeof(why)), 0);
-    WAIT(a, seen.handing);
+    /* Again and again, because an heir that is slow is given up. */
+    struct lease_view view = {0};
+    for (const int64_t until = clock_mono(&clock_system) + LIMIT_MS; !view.handing;
+         poll(NULL, 0, 50)) {
+        CU_ASSERT_TRUE_FATAL(clock_mono(&clock_system) < until);
+        lease_hand(database, 3, why, sizeof(why));
+        lease_look(a, &view);
+    }
     lease_free(&a);
     wait_for(c, LEASE_LEADS, 3);
     wait_for(b, LEASE_WAITS, 3);
@@ -245,8 +275,7 @@ TEST(test_leave, "a leader that leaves hands over to a node that is ready")
     struct lease *a = lease_first("a");
     lease_drain(a, LEASE_DRAINING);
     WAIT(a, seen.alone);
-    struct lease_node nodes[LEASE_NODES_MAX];
-    IS(lease_nodes(database, nodes, why, sizeof(why)), 1);
+    IS(nodes_read(), 1);
     IS(nodes[0].draining, LEASE_DRAINING);
     LEASE_LOCAL *b = lease_good(2, "b"), *c = lease_good(3, "c");
     /* a may have chosen it before, and may choose anew: if b leads, it hands over, too. */
@@ -277,8 +306,7 @@ TEST(test_drained, "a drained node leads only where nobody else is")
     lease_free(&b);
     /* the next service of the number serves */
     b = lease_good(2, "b");
-    struct lease_node nodes[LEASE_NODES_MAX];
-    IS(lease_nodes(database, nodes, why, sizeof(why)), 3);
+    IS(nodes_read(), 3);
     IS(nodes[1].draining, LEASE_SERVES);
 }
 
@@ -318,8 +346,7 @@ TEST(test_dealt, "new versions of games wait for all nodes")
     LEASE_LOCAL *b = lease_at(2, "b", "palace:1 switch:12 switch:1 ");
     wait_for(b, LEASE_WAITS, 1);
     WAIT(a, strcmp(seen.dealt, "palace:1 switch:1 ") == 0);
-    struct lease_node nodes[LEASE_NODES_MAX];
-    IS(lease_nodes(database, nodes, why, sizeof(why)), 2);
+    IS(nodes_read(), 2);
     CU_ASSERT_STRING_EQUAL(nodes[0].version, "1.2");
     CU_ASSERT_STRING_EQUAL(nodes[1].engines, "palace:1 switch:12 switch:1 ");
     lease_free(&b); /* it may come back as it was */
@@ -410,13 +437,12 @@ static void wait_renewed(const char *id)
  */
 TEST(test_alone, "a room that is not a node keeps all others out")
 {
-    struct lease_node nodes[LEASE_NODES_MAX];
     cluster = "lab aa";
     struct lease *a = lease_good(ALONE, "a");
     struct lease_view view = wait_for(a, LEASE_LEADS, 1);
     CU_ASSERT_STRING_EQUAL(view.dealt, "palace:1 ");
     pglab_is(database, "SELECT node FROM lease", "-1");
-    IS(lease_nodes(database, nodes, why, sizeof(why)), 0); /* it is not a node */
+    IS(nodes_read(), 0); /* it is not a node */
     CU_ASSERT_PTR_NULL(lease_key(a));
 
     /* It may be dead, so trying again is worth it until it renews. */
@@ -453,7 +479,7 @@ TEST(test_alone, "a room that is not a node keeps all others out")
     LEASE_LOCAL *one = lease_good(1, "one");
     view = wait_for(one, LEASE_LEADS, 1);
     CU_ASSERT_STRING_EQUAL(view.dealt, "palace:1 ");
-    IS(lease_nodes(database, nodes, why, sizeof(why)), 1);
+    IS(nodes_read(), 1);
 }
 
 /* Nor does it start where nodes run. */
@@ -540,7 +566,7 @@ static void *comes(void *arg)
                                     .rivals = &seen};
     pthread_barrier_wait(comer->start);
     for (; !comer->lease && unsure; poll(NULL, 0, 50))
-        comer->lease = lease_new(&deps, &unsure, says, sizeof(says));
+        comer->lease = lease_asks(&deps, &unsure, says, sizeof(says));
     return NULL;
 }
 
@@ -585,7 +611,6 @@ TEST(test_alone_returns, "one that returns is told")
 
 TEST(test_errors, "errors say what to do")
 {
-    struct lease_node nodes[LEASE_NODES_MAX];
     IS(lease_nodes(database, nodes, why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "is not set up for nodes"));
     free(sql("CREATE TABLE stranger (a bigint)"));
