@@ -1,6 +1,6 @@
 #!/bin/sh
 # check.sh [SOURCES [BUILD]]: builds for other processors with Debian's cross compilers, and runs under qemu the tests of
-# what has to be equal on all machines: records, scenarios, ratings, deals, dates, and the filters of system calls.
+# what has to be equal on all machines: records, scenarios, ratings, deals, hints, dates, and the filters of system calls.
 # ARCHS says which processors ("i386 armhf arm64 s390x", unless told), TESTS which tests. The first time it takes a quarter
 # of an hour for each processor. The files stay in BUILD/foreign.
 set -u
@@ -8,8 +8,9 @@ source=$(cd "${1:-.}" && pwd) && build=$(cd "${2:-.}" && pwd) || exit 1
 archs=${ARCHS:-i386 armhf arm64 s390x}
 tests=${TESTS:-tests/base/test-clock tests/base/test-buf tests/base/test-ids tests/base/test-map tests/base/test-utf8
     tests/base/test-network tests/games/test-rng tests/games/test-record tests/games/test-position tests/games/test-movetext
-    tests/games/test-golden tests/games/test-search tests/lobby/boards/test-rating tests/lobby/boards/test-season
-    tests/lobby/boards/test-daily tests/lobby/boards/test-standings tests/corpus/test-corpus tests/daemon/test-calls}
+    tests/games/test-golden tests/games/test-search tests/games/test-company tests/lobby/boards/test-rating
+    tests/lobby/boards/test-season tests/lobby/boards/test-daily tests/lobby/boards/test-standings tests/corpus/test-corpus
+    tests/daemon/test-calls}
 libraries="libc6-dev libgcc-12-dev libevent-dev libssl-dev zlib1g-dev libssh-dev libsqlite3-dev libpq-dev libsodium-dev
     libutf8proc-dev libjansson-dev libpcre2-dev libwslay-dev libseccomp-dev libcunit1-dev libvterm-dev"
 

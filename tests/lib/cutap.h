@@ -15,7 +15,8 @@
 #define CUTAP_MAIN(argc, argv)                                                                     \
     static int cutap_file(int, char **);                                                           \
     static const struct cutap_file cutap_entry                                                     \
-        __attribute__((section("cutap_files"), aligned(8), used)) = {__FILE__, cutap_file};        \
+        __attribute__((section("cutap_files"), aligned(_Alignof(struct cutap_file)), used)) = {    \
+            __FILE__, cutap_file};                                                                 \
     static int cutap_file(__attribute__((unused)) int argc, __attribute__((unused)) char **argv)
 
 /* For a test that compares many numbers. */
@@ -50,8 +51,8 @@ const void *cutap_row(const void *rows, size_t n, size_t size);
 #define CUTAP_JOIN_(a, b) a##b
 #define CUTAP_ENTRY(entry, ...)                                                                    \
     static const struct cutap_entry entry                                                          \
-        __attribute__((section("cutap_entries"), aligned(8), used)) = {__FILE__, __LINE__,         \
-                                                                       __VA_ARGS__}
+        __attribute__((section("cutap_entries"), aligned(_Alignof(struct cutap_entry)), used)) = { \
+            __FILE__, __LINE__, __VA_ARGS__}
 struct cutap_entry {
     const char *path;
     int line;
