@@ -422,11 +422,11 @@ bool log_within(struct log_bound *bound, const char *event, int64_t now_ms)
 
     if (bound->spent_ms < now_ms || bound->spent_ms > most)
         bound->spent_ms = now_ms;
-    if (bound->spent_ms == most) {
+    if (bound->spent_ms + 1000 > most) {
         bound->more++;
         return false;
     }
-    bound->spent_ms = bound->spent_ms + 1000 < most ? bound->spent_ms + 1000 : most;
+    bound->spent_ms += 1000;
     if (bound->more > 0)
         log_warn("more", "event=%s lines=%u", event, bound->more);
     bound->more = 0;

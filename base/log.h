@@ -72,7 +72,7 @@ void log_write(enum log_level level, const char *event, const char *format, ...)
 enum { LOG_BURST = 600 };
 struct log_bound {
     /* Monotonic. Each line that is written moves it on by a second, from the present time if it was
-     * earlier. When it lies LOG_BURST seconds ahead, lines are left out. */
+     * earlier. A line that would move it more than LOG_BURST seconds ahead is left out. */
     int64_t spent_ms;
     unsigned more; /* lines left out since the last one that was written */
 };

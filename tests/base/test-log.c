@@ -149,6 +149,9 @@ TEST(test_bound, "lines that strangers bring about")
     CU_ASSERT_TRUE(log_within(&bound, "connection", now));
     CU_ASSERT_STRING_EQUAL(first_line(), "room warn more event=connection lines=401\n");
     CU_ASSERT_FALSE(log_within(&bound, "connection", now));
+    for (int i = written = 0; i < 10000; i++)
+        written += log_within(&bound, "connection", ++now);
+    CU_ASSERT_EQUAL(written, 10);
     now += (int64_t)LOG_BURST * 1000;
     for (int i = written = 0; i < 1000; i++)
         written += log_within(&bound, "connection", now);
