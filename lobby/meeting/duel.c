@@ -15,7 +15,7 @@
 enum {
     ROWS_READ = 100000,
     LOOK_MS = 60000,
-    KEPT_MS = 7 * 24 * 3600000, /* how long after it was made a duel that is over stays in memory */
+    KEPT_MS = 7 * 24 * 3600000, /* how long after it was made a duel stays in memory at least */
     SIDES = 2
 };
 
@@ -341,6 +341,14 @@ void duel_declined(struct lobby *lobby, const struct store_duel *row, bool store
     duel_tell_end(lobby, duel);
 }
 
+/* Whether the duel is over and old, and nobody has to be told any more. */
+static bool duel_forgettable(const struct lobby *lobby, const struct store_duel *row)
+{
+    int sides = row->other != 0 ? 3 : 1;
+    return row->state != STORE_DUEL_OPEN && (row->told & sides) == sides &&
+           clock_wall(lobby->deps.clock) - row->at_ms > KEPT_MS;
+}
+
 static void duel_look(void *arg)
 {
     struct lobby *lobby = arg;
@@ -352,8 +360,7 @@ static void duel_look(void *arg)
         if (duel->row.state != STORE_DUEL_OPEN &&
             (duel->ends || duel_untold(lobby, duel, 0) || duel_untold(lobby, duel, 1)))
             duel_tell_end(lobby, duel);
-        if (duel->row.state != STORE_DUEL_OPEN &&
-            clock_wall(lobby->deps.clock) - duel->row.at_ms > KEPT_MS)
+        if (duel_forgettable(lobby, &duel->row))
             duel_drop_at(d, i);
     }
     timer_set(lobby->timers, &d->timer, LOOK_MS, duel_look, lobby);
@@ -440,8 +447,7 @@ static void duel_load_row(void *arg, const struct store_duel *row)
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     if (row->number > lobby->duels->number_last)
         lobby->duels->number_last = row->number;
-    if (row->account != row->other && (row->state == STORE_DUEL_OPEN || row->told != 3 ||
-                                       clock_wall(lobby->deps.clock) - row->at_ms <= KEPT_MS))
+    if (row->account != row->other && !duel_forgettable(lobby, row))
         duel_put(lobby, row);
 }
 
