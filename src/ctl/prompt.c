@@ -8,7 +8,6 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdbool.h>
 #include <string.h>
 #include <sys/signalfd.h>
 #include <termios.h>
@@ -67,9 +66,11 @@ enum prompt prompt_password(char *out, size_t cap)
         sigprocmask(SIG_SETMASK, &before, NULL); /* if a signal has come, the process ends here, or
                                                   * stops for a while */
     }
-    bool same = strcmp(out, again) == 0;
+    enum prompt end = got != LINE               ? PROMPT_ENDED
+                      : strcmp(out, again) == 0 ? PROMPT_DONE
+                                                : PROMPT_DIFFER;
     if (signals >= 0)
         close(signals);
     explicit_bzero(again, cap);
-    return got != LINE ? PROMPT_ENDED : same ? PROMPT_DONE : PROMPT_DIFFER;
+    return end;
 }
