@@ -279,7 +279,7 @@ void conn_close(struct conn *conn, unsigned status, int64_t grace_ms)
     conn->at_prompt = false;
     conn->state = CONN_ENDING;
     conn->end_by = conn_now(conn) + grace_ms;
-    hub_lines_done(conn->hub, &conn->entry, UINT64_MAX);
+    hub_lines_drop(conn->hub, &conn->entry);
     conn_typed_forget(conn);
     conn_out_pass(conn);
     conn->ops->finish(conn->transport, status);

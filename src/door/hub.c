@@ -435,8 +435,7 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
 {
     if (hub->flushing == entry)
         hub->flushing = NULL;
-    while (!TAILQ_EMPTY(&entry->lines))
-        hub_line_free(hub, TAILQ_FIRST(&entry->lines));
+    hub_lines_drop(hub, entry);
     if (entry->is_marked)
         TAILQ_REMOVE(&hub->marked, entry, marked);
     if (entry->is_soon)
@@ -445,7 +444,6 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
         TAILQ_REMOVE(&hub->ticking, entry, ticking);
     TAILQ_REMOVE(&hub->all, entry, all);
     map_remove(&hub->entries, entry->id);
-    hub_waiting_send(hub);
 }
 
 void hub_mark(struct hub *hub, struct hub_entry *entry)
@@ -592,5 +590,12 @@ void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)
         hub->seen_sum_ms += (uint64_t)took;
         hub_line_free(hub, line);
     }
+    hub_waiting_send(hub);
+}
+
+void hub_lines_drop(struct hub *hub, struct hub_entry *entry)
+{
+    while (!TAILQ_EMPTY(&entry->lines))
+        hub_line_free(hub, TAILQ_FIRST(&entry->lines));
     hub_waiting_send(hub);
 }

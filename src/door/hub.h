@@ -136,3 +136,5 @@ struct hub_key {
 void hub_key(struct hub *hub, struct hub_entry *entry, const struct hub_key *key, bool told);
 /* The room has finished the lines up to `command`. */
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command);
+/* The connection ends: nobody will see the answers to its lines. */
+void hub_lines_drop(struct hub *hub, struct hub_entry *entry);

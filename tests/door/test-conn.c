@@ -410,6 +410,17 @@ TEST(test_line_secret, "secrets")
     SHOWN(SAY(LINK_CLOSE, (uint64_t)0), "{show}\r\n{end 0}");
 }
 
+TEST(test_seen, "only answered lines are counted")
+{
+    BUF_LOCAL figures = {0};
+    open_as(CLIENT_LINE, "", "xterm");
+    type("one\r\ntwo\r\nthree\r\n");
+    done(2);
+    SAY(LINK_CLOSE, (uint64_t)0);
+    hub_figures(hub, &figures);
+    HAS(buf_text(&figures), "typed-to-seen-seconds-count 2\n");
+}
+
 /* A client that cannot hide is told before the first password, and only then. */
 TEST(test_raw_secret, "secrets where nobody can hide them")
 {
