@@ -106,18 +106,18 @@ as_before() {
         ! ls "$data" | grep before-
 }
 : >"$folder/bad"
-failed=0
+refusals=0
 while read -r call n; do
     again_from crashed
     strace -f -qq -o "$folder/trace" -e trace="$call" -e inject="$call:error=EIO:when=$n" \
         "$cardroomctl" -c "$config" restore "$backup" >"$folder/said" 2>"$folder/error"
     case $? in
     0) not has_account "$data/cardroom.db" bob ;;
-    *) as_before && failed=$((failed + 1)) ;;
+    *) as_before && refusals=$((refusals + 1)) ;;
     esac || echo "failed at $call $n" >>"$folder/bad"
 done <"$folder/points"
 sed 's/^/# /' "$folder/bad"
-check "a restore that fails leaves all as it was" test ! -s "$folder/bad" -a "$failed" -ge 5
+check "a restore that fails leaves all as it was" test ! -s "$folder/bad" -a "$refusals" -ge 5
 # The first of these points leaves the most behind.
 check "killed before the copy has its name" killed_at '/^rename' 1 restore "$backup"
 check "the service starts all the same" start_service
