@@ -19,8 +19,8 @@ struct fault {
     int dying_after; /* how many more writes are carried out */
     int dying_cup;   /* the room dies at this event of a cup, from 1; 0: the room lives on */
     bool dying_stored;
-    enum store_status read_status; /* how reads fail; STORE_OK: they do not */
-    int read_record;
+    bool reads_fail;
+    int read_record; /* reads of this kind; -1: all */
     int lost;
     struct {
         bool on;
@@ -55,7 +55,7 @@ static bool write_fails(struct fault *fault)
 
 static bool read_fails(const struct fault *fault, const struct request *request)
 {
-    return fault->read_status != STORE_OK &&
+    return fault->reads_fail &&
            (fault->read_record < 0 ||
             (request->kind == REQUEST_RECORDS && (int)request->record == fault->read_record));
 }
@@ -100,7 +100,7 @@ static void row_spoil(const struct fault *fault, struct request *request)
     const struct row_of_reads row = {.reads = {request->reads->size, row_run, request->reads->drop},
                                      .what = request->reads,
                                      .record = fault->read_record};
-    if (fault->read_status != STORE_OK)
+    if (fault->reads_fail)
         request->reads = request_copy(request, &row, sizeof(row));
 }
 
@@ -195,11 +195,11 @@ static void request_pass(struct store *store, struct fault *fault, struct reques
     } else if (dies_before(fault, request)) {
         fault->lost++;
         request_free(&request);
-    } else if (!request_is_write(request) && read_fails(fault, request)) {
-        inbox_put(&store->replies, reply_done(request, fault->read_status));
     } else {
         if (request->kind == REQUEST_READS)
             row_spoil(fault, request);
+        if (!request_is_write(request) && read_fails(fault, request))
+            request->malformed = true;
         if (!request->malformed && request_is_write(request) && write_fails(fault))
             request_spoil(request, fault->fail_status);
         else if (dies_after(fault, request))
@@ -332,9 +332,9 @@ int store_fault_silent(const struct store *store)
     return fault ? fault->lost + fault->nheld : 0;
 }
 
-void store_fault_reads(struct store *store, int record, enum store_status status)
+void store_fault_reads(struct store *store, int record, bool fail)
 {
     struct fault *fault = fault_between(store);
     fault->read_record = record;
-    fault->read_status = status;
+    fault->reads_fail = fail;
 }

@@ -30,7 +30,7 @@ void store_fault_release(struct store *store);
 /* How many calls have no answer: those that are lost and those that wait. */
 int store_fault_silent(const struct store *store);
 
-/* From now on reads of this kind of record (enum store_record; -1: all reads) deliver nothing and
- * complete with `status`. A read of that kind inside a store_reads delivers nothing, too, but
- * completes with STORE_REFUSED. `status` STORE_OK: reads work again. */
-void store_fault_reads(struct store *store, int record, enum store_status status);
+/* `fail`: from now on reads of this kind of record (enum store_record), alone or inside a
+ * store_reads, deliver nothing and complete with STORE_REFUSED in their turn. -1: all reads do so,
+ * and no store_reads is run. Not `fail`: all reads work again. */
+void store_fault_reads(struct store *store, int record, bool fail);

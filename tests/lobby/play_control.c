@@ -266,8 +266,7 @@ void play_reads(struct play *p, char *rest)
     const char *word = play_word(&rest);
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(word, kinds[i].word) == 0) {
-            store_fault_reads(p->store, kinds[i].record,
-                              strcmp(rest, "fail") == 0 ? STORE_REFUSED : STORE_OK);
+            store_fault_reads(p->store, kinds[i].record, strcmp(rest, "fail") == 0);
             return;
         }
     play_fail(p, "no reads %s", word);
