@@ -59,7 +59,8 @@ typedef void store_done_cb(void *arg, enum store_status status);
  * takes the open games over into the new epoch, and checks the ledger's sum. Starts threads: fork
  * before, not after. The caller closes the store with store_close. Returns NULL and a sentence in
  * `why` if that fails. errno is then EAGAIN if a server is away or cannot be written to now, EPERM
- * if it does not let us in or is of no use to us (too old, behind a pooler), else another.
+ * if it does not let us in or is of no use to us (too old, behind a pooler), EBUSY if another
+ * process has the folder of the file, else another.
  *
  * Options follow PATH as "?name=value&name=value". Their defaults suit a room in service:
  * - `ballast` 64m: the size of the file that is given up when the disk is full

@@ -66,11 +66,13 @@ static int sqlite_directory_lock(struct store_sqlite *s, char *why, size_t whyca
     s->lock_fd = open(s->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (s->lock_fd < 0)
         return utf8_fail(why, whycap, "%s cannot be opened: %s.", s->folder, strerror(errno));
-    if (flock(s->lock_fd, LOCK_EX | LOCK_NB) != 0)
+    if (flock(s->lock_fd, LOCK_EX | LOCK_NB) != 0) {
+        errno = EBUSY;
         return utf8_fail(
             why, whycap,
             "Another cardroom uses %s. Stop it first, or give this one another directory.",
             s->folder);
+    }
     return 0;
 }
 

@@ -383,9 +383,15 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
  * replaced a room that died in the middle of the night. */
 static int room_wait_for_store(struct room *room, const char *why)
 {
+    /* Perhaps the room of a service that was killed is still ending. If not, another service has
+     * the database, and may have the control socket, too. */
+    const bool held = errno == EBUSY;
+    const bool waits =
+        errno == EAGAIN ||
+        (held && (!room->waits[0] || clock_mono(&clock_system) - room->away_ms < ROOM_HELD_MS));
     /* If we are refused but have the lease, another node may still be let in. So we end, which
      * gives the lease back. */
-    if (errno != EAGAIN && (errno != EPERM || (room->lease && room->conf->peer[0]))) {
+    if (!waits && (errno != EPERM || (room->lease && room->conf->peer[0]))) {
         log_error("store", "%s", why);
         return -1;
     }
@@ -394,7 +400,7 @@ static int room_wait_for_store(struct room *room, const char *why)
         log_error("store-away", "The room waits for its store. %s", why);
     }
     utf8_copy(why, room->waits, sizeof(room->waits));
-    if (!room->control_socket)
+    if (!room->control_socket && !held)
         room_control(room);
     loop_wait(room->again_due, ROOM_AGAIN_MS);
     return 0;

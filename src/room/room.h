@@ -62,6 +62,7 @@
 enum {
     ROOM_ALIVE_MS = 5000,
     ROOM_AGAIN_MS = 2000, /* the time between tries to reach a store that is away */
+    ROOM_HELD_MS = 5000,  /* how long the room waits for a store that another process has */
     /* While a transaction on a disk of our own takes longer than this, the room does not say
      * "alive". */
     ROOM_STALLED_MS = 20000,

@@ -78,6 +78,13 @@ second_is_refused() {
     ! "$cardroomd" -f -c "$folder/second" 2>"$folder/faults" && grep -q "127.0.0.1:$port" "$folder/faults"
 }
 check "a second one on the same address is refused" second_is_refused
+data_is_taken() {
+    sed 's/^listen-telnet .*/listen-telnet 127.0.0.1:0/' "$folder/second" >"$folder/third"
+    ! "$cardroomd" -f -c "$folder/third" 2>"$folder/faults" >/dev/null &&
+        grep -q "room error store Another cardroom uses $folder/data\." "$folder/faults"
+}
+check "a second one on the same data does not start" data_is_taken
+check "and the control socket is still that of the first" test "$(told_pid room)" = "$room"
 echo "control-socket $folder/moved" >>"$folder/second"
 check "a configuration that moves the control socket is tested while the service runs" "$cardroomd" -t -c "$folder/second"
 
