@@ -21,8 +21,8 @@ enum {
     STORE_GAME_MAX = 24,      /* id of a game of the registry */
     STORE_TEXT_MAX = 512,     /* reasons, options */
     STORE_LONG_MAX = 16384,   /* the longest text of a table or of a journal entry */
-    STORE_SETTINGS_MAX = 640, /* 239 for the settings' own lines, and FORMULAS_TEXT_MAX for
-                                 formulas */
+    STORE_SETTINGS_MAX = 656, /* at most 241 for the settings' own lines, and FORMULAS_TEXT_MAX
+                                 for formulas */
     STORE_ENDING_MAX = 192,   /* how a game ended */
     STORE_ADDRESS_MAX = 64,   /* address or CIDR as text */
     /* Counts. */

@@ -8,6 +8,7 @@
 #include "buf.h"
 #include "cutap.h"
 #include "files.h"
+#include "formula.h"
 #include "log.h"
 #include "names.h"
 #include "session.h"
@@ -444,6 +445,22 @@ TEST(test_settings, "settings")
     buf_clear(&out);
     settings_write(&again, &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "layout=plain\ncolour=off\n");
+}
+
+TEST(test_settings_most, "the store has room for the longest settings")
+{
+    struct settings s = {.learned = 255, .played = SETTINGS_OFFERED, .notify = 255};
+    char why[200];
+    BUF_LOCAL out = {0};
+    for (const struct setting_row *row = settings_table; row->name; row++) {
+        const char *longest = row->takes ? "-05:30" : "";
+        for (int i = 1; row->words[i]; i++)
+            if (strlen(row->words[i]) > strlen(longest))
+                longest = row->words[i];
+        CU_ASSERT_PTR_NULL(settings_set(&s, row, longest, why, sizeof(why)));
+    }
+    settings_write(&s, &out);
+    CU_ASSERT(out.len + FORMULAS_TEXT_MAX < STORE_SETTINGS_MAX);
 }
 
 TEST(test_forbidden, "forbidden names")
