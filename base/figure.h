@@ -7,8 +7,9 @@
 
 #include <stdint.h>
 
+enum { FIGURE_BETWEEN = 4 }; /* the most bytes of the separator */
 struct figure {
-    char text[28]; /* has room for INT64_MIN and a NUL */
+    char text[21 + 6 * FIGURE_BETWEEN]; /* has room for INT64_MIN and a NUL */
 };
 
 /* Writes an amount into `figure`, as in "1,050" or "-10", and returns its text. `plus` stands

@@ -4,6 +4,7 @@
 #include "figure.h"
 
 #include "cutap.h"
+#include "tongue.h"
 
 SUITE("figure", NULL, NULL);
 
@@ -36,4 +37,13 @@ TEST(test_together, "together")
 
     snprintf(text, sizeof(text), "%s of %s, %s", FIGURE(1234), FIGURE(56789), FIGURE_GAIN(5));
     CU_ASSERT_STRING_EQUAL(text, "1,234 of 56,789, +5");
+}
+
+TEST(test_tongues, "a figure has room for the separator of each language")
+{
+    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
+        tongue_use(tongue);
+        CU_ASSERT(strlen(trc("between thousands", ",")) <= FIGURE_BETWEEN);
+    }
+    tongue_use(TONGUE_ENGLISH);
 }
