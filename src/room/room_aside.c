@@ -248,6 +248,20 @@ static enum control_aside room_aside_drain(struct room *room, const char *time,
         text);
 }
 
+/* Says why `what` does not begin, unless its time is "now": people hear of a countdown in the
+ * lobby. */
+static bool room_aside_counts_down(const char *time, const char *what, struct buf *text)
+{
+    int64_t ms;
+    if (time && act_countdown(time, &ms) && ms == 0)
+        return false;
+    buf_printf(text,
+               "This node does not have the lobby, so nothing counts down. Type `cardroomctl node "
+               "drain 10m` to send its people elsewhere, and then `cardroomctl %s now`.\n",
+               what);
+    return true;
+}
+
 /* Carries out an act while this room has no lobby. `node drain` and `node serve` must first be
  * noted in the audit log by the room that has the lobby, unless the store is a file: then the rooms
  * share no audit log. */
@@ -267,13 +281,18 @@ enum control_aside room_aside_run(void *arg, const char *verb, const char *const
         return room_aside_does(room, how, "serve", "take connections at this node again",
                                "This node takes connections again.", text);
     if (strcmp(verb, "shutdown") == 0)
-        return room_aside_does(room, how, "shutdown by cardroomctl", "stop this node now",
-                               "This node stops now.", text);
-    if (strcmp(verb, "upgrade") == 0)
-        return room_aside_does(
-            room, how, words[0] && strcmp(words[0], "all") == 0 ? "upgrade all" : "upgrade room",
-            "let the installed program take over on this node",
-            "The installed program takes over on this node.", text);
+        return room_aside_counts_down(words[0], "shutdown", text)
+                   ? CONTROL_REFUSED
+                   : room_aside_does(room, how, "shutdown by cardroomctl", "stop this node now",
+                                     "This node stops now.", text);
+    if (strcmp(verb, "upgrade") == 0) {
+        const bool all = words[0] && strcmp(words[0], "all") == 0;
+        return all && room_aside_counts_down(words[1], "upgrade all", text)
+                   ? CONTROL_REFUSED
+                   : room_aside_does(room, how, all ? "upgrade all" : "upgrade room",
+                                     "let the installed program take over on this node",
+                                     "The installed program takes over on this node.", text);
+    }
     return CONTROL_ELSEWHERE;
 }
 

@@ -160,7 +160,12 @@ would() {
     asks 2 --dry-run "$@" && says '^would '
 }
 check "a dry run there" would node drain 1h
-check "of all that is the node's own" eval 'would node serve && would reload && would upgrade && would shutdown'
+check "of all that is the node's own" eval 'would node serve && would reload && would upgrade && would upgrade all now && would shutdown now'
+counts_nothing() {
+    asks 2 "$@"
+    [ $? -eq 1 ] && grep -q 'nothing counts down. Type "cardroomctl node drain 10m"' "$folder/error"
+}
+check "which counts nothing down" eval 'counts_nothing shutdown && counts_nothing shutdown 10m && counts_nothing upgrade all 10m'
 check "does nothing" state_is 2 ready
 check "and is not noted" noted "$by" node-drain 2 '60 minutes'
 check "its people are sent off" asks 2 node drain now
