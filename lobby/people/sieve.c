@@ -636,7 +636,7 @@ static pcre2_code *sieve_pattern_new(const char *pattern, size_t len, char *why,
     int error;
     size_t where;
     if (len == 0 || len > SIEVE_PATTERN_MAX)
-        typed.why = "A pattern has 1 to 200 characters.";
+        typed.why = "A pattern has 1 to 200 bytes.";
     else
         sieve_pattern_read(&typed);
     if (typed.why) {
