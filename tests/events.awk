@@ -1,5 +1,6 @@
 # The words that begin lines of the log, against the page that tells them. Reads the page first, then the sources, and
-# prints a sentence on each word that the page lacks, has too much, or tells with other levels.
+# prints a sentence on each word that the page lacks, has too much, or tells with other levels, and on each line of the log
+# whose quotation marks do not pair.
 #   awk -f tests/events.awk man/cardroom-log.7 FILE.c ...
 
 # An entry of the page:  .It Sy WORD , WORD Pq LEVEL , LEVEL
@@ -33,6 +34,15 @@ END {
     }
 }
 
+# A quotation in the words of a line of the log ends before the one around it does.
+function quotes(call,    part, n, i, odd) {
+    gsub(/[a-z]'[a-z]/, "", call)
+    n = split(call, part, /\\"/)
+    odd = n % 2 == 0
+    for (i = 1; i <= n; i++) odd += gsub(/'/, "", part[i]) % 2
+    if (odd) print file ": quotation marks are crossed or left open: " call
+}
+
 # All calls of one file. The text before the second comma of log_write, the first of the others, holds the word.
 function finish(    rest, name, first, word, found, levels, n, i) {
     rest = text
@@ -41,6 +51,7 @@ function finish(    rest, name, first, word, found, levels, n, i) {
         name = substr(rest, RSTART + 5, RLENGTH - 6)
         rest = substr(rest, RSTART + RLENGTH)
         first = rest
+        quotes(substr(rest, 1, index(rest, ");")))
         n = 0
         if (name == "write") {
             first = substr(rest, 1, index(rest, ",") - 1)

@@ -56,7 +56,7 @@ fi
 # "In", "No", "An" and "At" are macros in a heading, unless \& stands before them.
 result "headings of manual pages are words" "$(grep -nE '^\.S[hs] (.* )?(In|No|An|At|Do|Em|On)( |$)' man/*.[1-9])"
 
-result "cardroom-log(7) tells every word of the log" \
+result "cardroom-log(7) tells every word of the log, and quotations there end" \
     "$(find base games lobby src -name '*.c' ! -path lobby/store/schema.c | sort |
         xargs awk -f tests/events.awk man/cardroom-log.7 | sort)"
 
