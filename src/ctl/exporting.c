@@ -1,6 +1,7 @@
 /*
  * See exporting.h. As the pages come, they are first written to a file of their own, so that memory
- * holds only one at a time.
+ * holds only one at a time. What goes to standard output is kept in memory instead, because in a
+ * container there may be no folder for a file.
  */
 #include "exporting.h"
 
@@ -125,19 +126,14 @@ int exporting_run(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "file"));
     if (!given) {
-        char *line = NULL;
-        size_t cap = 0;
-        FILE *whole = tmpfile();
-        if (!whole)
-            return exporting_failed("A temporary file");
-        int status = exporting_document_write(whole, path, request);
-        rewind(whole);
-        while (status == 0 && getline(&line, &cap, whole) > 0)
-            out_text(OUT_ANSWER, line);
-        free(line);
-        if (ferror(whole))
-            status = exporting_failed("A temporary file");
-        fclose(whole);
+        FREED char *text = NULL;
+        size_t len;
+        FILE *whole = open_memstream(&text, &len);
+        int status = whole ? exporting_document_write(whole, path, request) : STATUS_AWAY;
+        if (!whole || ferror(whole) || fclose(whole) != 0)
+            xalloc_none("an export");
+        if (status == 0)
+            out_text(OUT_ANSWER, text);
         return out_flush() ? status : STATUS_AWAY;
     }
     FREED char *file = xstrdup(given); /* the pages take the place of `given` */

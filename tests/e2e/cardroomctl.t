@@ -313,6 +313,12 @@ account_exported() {
         said '^{"format":"cardroom-account-1",$' && ctl 0 audit verb=export && [ "$(wc -l <"$folder/said")" -eq 2 ]
 }
 check "all that is kept about a person, as one document" account_exported
+# As in a container in which nothing can be written.
+exported_without_a_file() {
+    (ulimit -f 0 && "$cardroomctl" -c "$config" account export bob 2>"$folder/error") | cat >"$folder/said"
+    said '^{"format":"cardroom-account-1",$' && [ "$(tail -n 1 "$folder/said" | tail -c 3)" = ']}' ]
+}
+check "also where no file can be written" exported_without_a_file
 export_fails() {
     echo before >"$folder/kept.json"
     ctl 1 account export nobody "$folder/kept.json" && [ "$(cat "$folder/kept.json")" = before ] &&
