@@ -683,10 +683,18 @@ void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience
 
 /* ---- The log of facts ---- */
 
-/* How much of a fact the log holds. */
+/* How much of a fact the log holds: all up to its last card. */
 static size_t table_fact_size(const struct game_fact *fact)
 {
     return offsetof(struct game_fact, card) + fact->ncards * sizeof(fact->card[0]);
+}
+
+struct game_fact table_log_fact(const struct log_line *line)
+{
+    struct game_fact fact = {0};
+    memcpy(&fact, line->fact, table_fact_size(line->fact));
+    fact.ngot = line->ngot;
+    return fact;
 }
 
 static void table_moment_note(struct table *t, const struct game_fact *fact,
@@ -719,6 +727,7 @@ void table_log_add(struct table *t, const struct outbox_item *item, int64_t at_m
     line->at_ms = at_ms;
     line->seq = seq;
     line->weight = item->weight;
+    line->ngot = fact->ngot;
     line->fact = xmalloc(size);
     memcpy(line->fact, fact, size);
 }
@@ -735,8 +744,7 @@ void table_log_cut(struct table *t, int32_t seq)
     table_moment_clear(t);
     for (int i = 0; i < t->log_n; i++) {
         const struct log_line *kept = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
-        struct game_fact fact = {0};
-        memcpy(&fact, kept->fact, table_fact_size(kept->fact));
+        struct game_fact fact = table_log_fact(kept);
         table_moment_note(t, &fact, &kept->weight);
     }
 }

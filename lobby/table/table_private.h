@@ -297,7 +297,8 @@ struct log_line {
     int64_t at_ms;
     int32_t seq; /* how many events led to it */
     struct moment_weights weight;
-    struct game_fact *fact; /* only ncards of its cards are allocated */
+    uint8_t ngot;           /* of the fact */
+    struct game_fact *fact; /* only ncards of its cards are allocated, and nothing after them */
 };
 /* A message that waits until its table has written something. */
 struct mail {
@@ -461,6 +462,8 @@ void table_tell_now(struct table *t, int64_t person, const struct notice *notice
 void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience);
 /* Adds a fact to the log. `seq`: how many events there are so far. */
 void table_log_add(struct table *t, const struct outbox_item *item, int64_t at_ms, int32_t seq);
+/* The fact of a line of the log, with all its members. */
+struct game_fact table_log_fact(const struct log_line *line);
 /* Drops the facts of the events from this seq on, because these events were taken back. */
 void table_log_cut(struct table *t, int32_t seq);
 void table_log_clear(struct table *t);

@@ -351,11 +351,7 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
         const struct log_line *line = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
         if (!table_view_log_seen(line, audience, until) || seen-- > cap)
             continue;
-        out[n].at_ms = line->at_ms;
-        memset(&out[n].fact, 0, sizeof(out[n].fact));
-        memcpy(&out[n].fact, line->fact,
-               offsetof(struct game_fact, card) + line->fact->ncards * sizeof(line->fact->card[0]));
-        n++;
+        out[n++] = (struct table_log_line){.at_ms = line->at_ms, .fact = table_log_fact(line)};
     }
     return n;
 }

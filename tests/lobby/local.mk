@@ -21,7 +21,7 @@ lobby_lobs = %D%/lob/alone.lob %D%/lob/alternates.lob %D%/lob/declined.lob %D%/l
 	%D%/lob/longest.lob %D%/lob/meanwhile.lob %D%/lob/merge.lob %D%/lob/minute.lob %D%/lob/missed.lob %D%/lob/motion.lob \
 	%D%/lob/names.lob %D%/lob/notify.lob %D%/lob/networks.lob %D%/lob/noclock.lob %D%/lob/numbers.lob %D%/lob/erased.lob %D%/lob/forgot.lob %D%/lob/forgotten.lob %D%/lob/heard.lob %D%/lob/hint.lob %D%/lob/odd.lob %D%/lob/outside.lob %D%/lob/sorted.lob %D%/lob/own.lob %D%/lob/pages.lob %D%/lob/privacy.lob %D%/lob/prune.lob %D%/lob/queued.lob \
 	%D%/lob/approval.lob %D%/lob/banned.lob %D%/lob/raid.lob %D%/lob/ratings.lob %D%/lob/records.lob %D%/lob/registration.lob %D%/lob/rematch.lob %D%/lob/reports.lob %D%/lob/room.lob %D%/lob/seasons.lob %D%/lob/seasonback.lob \
-	%D%/lob/rows.lob %D%/lob/screen.lob %D%/lob/second.lob %D%/lob/social.lob %D%/lob/spanish.lob %D%/lob/ssh.lob \
+	%D%/lob/rows.lob %D%/lob/run.lob %D%/lob/screen.lob %D%/lob/second.lob %D%/lob/social.lob %D%/lob/spanish.lob %D%/lob/ssh.lob \
 	%D%/lob/staff.lob %D%/lob/staffnews.lob %D%/lob/stafftables.lob %D%/lob/starved.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/takeback.lob %D%/lob/talk.lob \
 	%D%/lob/together.lob %D%/lob/before.lob %D%/lob/turns.lob %D%/lob/votes.lob %D%/lob/undo.lob %D%/lob/unread.lob %D%/lob/untold.lob %D%/lob/walk.lob %D%/lob/watched.lob %D%/lob/whodid.lob
 EXTRA_DIST += $(lobby_lobs)
