@@ -20,7 +20,7 @@ static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene
     most = most < STEPS ? most : STEPS;
     for (int i = scene->ntold; i-- > 0 && n < most;) {
         const struct game_fact *fact = scene->told[i];
-        if (fact->kind != FACT_PLAY)
+        if (strncmp(switch_facts[fact->kind].name, "play", strlen("play")) != 0)
             continue;
         step[n++] = fact;
         if (fact->ncards > 0 && card_rank(fact->card[0]) == FIRST) /* the run began with it */
@@ -32,7 +32,7 @@ static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene
         buf_puts(&row, "  ");
         for (int i = n; i-- > 0;) {
             buf_putc(&row, ' ');
-            picture_put_scene_cards(&row, scene, step[i]->card, step[i]->ncards);
+            picture_put_scene_cards(&row, scene, step[i]->card, step[i]->ncards - step[i]->ngot);
             buf_printf(&row, " %s  →  ", scene->name[step[i]->seat]);
         }
         buf_printf(&row, STYLE_BOLD "%s" STYLE_NORMAL "\n", turn != 0 ? scene->name[turn] : "");
