@@ -35,6 +35,7 @@ struct history_panel {
 struct history {
     struct errand errand;
     int64_t account, before;
+    int read;                   /* how many games have come */
     struct history_panel *list; /* the list that is being read */
 };
 
@@ -95,7 +96,7 @@ static void records_history_game(void *arg, const struct store_game *game)
     char place[24];
     if (!s)
         return;
-    h->list->older = h->list->n == HISTORY_ROWS;
+    h->list->older = h->read++ == HISTORY_ROWS;
     if (h->list->older || (h->account != s->person && deal_closed(s, game)))
         return;
     for (int i = 0; i < game->nseats; i++)

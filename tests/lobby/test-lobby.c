@@ -220,6 +220,23 @@ static void all_marks(void)
     }
 }
 
+/* DD-D6: where one of the games that are read is left out, the list says all the same that there
+ * are older ones. */
+static void long_history(void)
+{
+    enum { MORE_THAN_A_LIST = 62 };
+    static struct play p;
+    play_begin(&p, "history");
+    play_lines(&p, "account ann wonderland\naccount bob builders1\n"
+                   "ann connect ssh user=ann password\nbob connect ssh user=bob password\n"
+                   "clock +2m\n"); /* the store has just been pruned */
+    for (int i = 1; i < MORE_THAN_A_LIST; i++)
+        play_lines(&p, "ann > new last one seats=2 friendly\nann > bot add\nann > ready\n"
+                       "ann > leave\nann > yes\nclock +5s\n");
+    play_lines(&p, "ann > daily play\nbob > history ann\nbob < *More: *history ann *\n");
+    play_end(&p);
+}
+
 CUTAP_MAIN(argc, argv)
 {
     char *pattern = source_path("tests/lobby/lob/%s.lob", argc > 1 ? argv[1] : "*");
@@ -240,9 +257,11 @@ CUTAP_MAIN(argc, argv)
                            {"all commands", all_commands},
                            {"marks of the room", all_marks},
                            CU_TEST_INFO_NULL};
+    CU_TestInfo lists[] = {{"a long history", long_history}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts},
                              {"acts", NULL, NULL, NULL, NULL, acts},
                              {"gate", NULL, NULL, NULL, NULL, gates},
+                             {"lists", NULL, NULL, NULL, NULL, lists},
                              CU_SUITE_INFO_NULL};
     if (argc > 1)
         suites[1] = (CU_SuiteInfo)CU_SUITE_INFO_NULL;
