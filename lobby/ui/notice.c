@@ -1,7 +1,6 @@
 /*
  * What a table tells a person, as sentences: who came and went, turns and clocks, votes, results.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "figure.h"
@@ -21,7 +20,7 @@ int ui_bot_level_of(const char *word)
     for (int level = 1; level <= UI_BOT_LEVELS; level++)
         if (strcasecmp(word, level_words[level]) == 0 || strcasecmp(word, ui_bot_level(level)) == 0)
             return level;
-    return atoi(word);
+    return strlen(word) == 1 ? word[0] - '0' : 0;
 }
 
 /* Whether a notice is about the viewer, so that its sentence says "you". */
