@@ -16,7 +16,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { PAGE_MAX = 32768, PAGES_MAX = 200 };
+enum { PAGE_MAX = 32768 };
 
 struct page {
     char kind[8], name[32];
@@ -25,8 +25,8 @@ struct page {
 };
 
 struct pages {
-    struct page page[PAGES_MAX];
-    size_t n;
+    struct page *page;
+    size_t n, cap;
 };
 
 static char *cmd_pages_file_read(const char *path)
@@ -35,14 +35,15 @@ static char *cmd_pages_file_read(const char *path)
     if (!file)
         return NULL;
     char *text = xmalloc(PAGE_MAX);
-    size_t len = fread(text, 1, PAGE_MAX - 1, file);
-    text[len] = '\0';
-    bool good = !ferror(file) && utf8_valid(text, len) && strlen(text) == len;
+    size_t len = fread(text, 1, PAGE_MAX, file);
+    bool fits = len < PAGE_MAX;
+    text[fits ? len : 0] = '\0';
+    bool good = fits && !ferror(file) && utf8_valid(text, len) && strlen(text) == len;
     fclose(file);
     if (good)
         return text;
     free(text);
-    errno = EILSEQ;
+    errno = fits ? EILSEQ : EFBIG;
     return NULL;
 }
 
@@ -68,17 +69,17 @@ static void cmd_pages_folder_read(struct pages *pages, const char *folder, const
         log_warn("pages", "folder=%s error=%s", path, strerror(errno));
     for (struct dirent *e; dir && (e = readdir(dir));) {
         size_t len = strlen(e->d_name);
-        struct page *page = &pages->page[pages->n];
-        if (len < 5 || strcmp(e->d_name + len - 4, ".txt") != 0 || len - 4 >= sizeof(page->name) ||
-            pages->n == PAGES_MAX)
+        struct page page = {.tongue = tongue};
+        if (len < 5 || strcmp(e->d_name + len - 4, ".txt") != 0)
             continue;
         FREED char *file = xasprintf("%s/%s", path, e->d_name);
-        page->text = cmd_pages_file_read(file);
-        if (page->text) {
-            utf8_copy(kind, page->kind, sizeof(page->kind));
-            page->tongue = tongue;
-            utf8_printf(page->name, sizeof(page->name), "%.*s", (int)(len - 4), e->d_name);
-            pages->n++;
+        errno = ENAMETOOLONG;
+        page.text = len - 4 < sizeof(page.name) ? cmd_pages_file_read(file) : NULL;
+        if (page.text) {
+            utf8_copy(kind, page.kind, sizeof(page.kind));
+            utf8_printf(page.name, sizeof(page.name), "%.*s", (int)(len - 4), e->d_name);
+            XGROW(pages->page, pages->n, pages->cap);
+            pages->page[pages->n++] = page;
         } else {
             log_warn("pages", "file=%s error=%s", file, strerror(errno));
         }
@@ -95,8 +96,9 @@ struct pages *pages_read(const char *folder)
             cmd_pages_folder_read(pages, folder, "help", tongue);
             cmd_pages_folder_read(pages, folder, "rules", tongue);
         }
-        qsort(pages->page, pages->n, sizeof(pages->page[0]), cmd_pages_by_name);
     }
+    if (pages->n > 0)
+        qsort(pages->page, pages->n, sizeof(pages->page[0]), cmd_pages_by_name);
     return pages;
 }
 
@@ -106,6 +108,7 @@ void pages_free(struct pages **pages)
         return;
     for (size_t i = 0; i < (*pages)->n; i++)
         free((*pages)->page[i].text);
+    free((*pages)->page);
     free(*pages);
     *pages = NULL;
 }

@@ -12,8 +12,8 @@
 
 struct pages;
 
-/* Reads all pages below `folder` (NULL: none); a page that cannot be read is logged and left
- * out. */
+/* Reads all pages below `folder` (NULL: none); a page that cannot be read, has more than
+ * 32,767 bytes or too long a name is logged and left out. */
 struct pages *pages_read(const char *folder);
 void pages_free(struct pages **pages);
 /* The text of a page, such as that of the kind "help" and the topic "chips", in the current

@@ -2,6 +2,7 @@
  * The table of commands, and the pages of help about it.
  */
 #include <ctype.h>
+#include <sys/stat.h>
 
 #include "act.h"
 #include "cutap.h"
@@ -339,4 +340,26 @@ TEST(test_page_joined, "a page on a narrow screen")
     buf_clear(&out);
     CU_ASSERT_TRUE(pages_show_typed(page, "who", PAGES_PLAIN | PAGES_JOINED, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "Title\nfirst second `who`\n");
+}
+
+/* However many pages there are, all are read. One that is too long is not shown without its end. */
+TEST(test_many_pages, "many pages and a long one")
+{
+    enum { MANY = 300, LONG = 40000 };
+    FOLDER_LOCAL *folder = folder_make(NULL);
+    FREED char *help = xasprintf("%s/help", folder), *rules = xasprintf("%s/rules", folder);
+    FREED char *last = xasprintf("%s/last.txt", rules);
+    FREED char *text = xcalloc(LONG + 1, 1);
+    mkdir(help, 0700);
+    mkdir(rules, 0700);
+    for (int i = 0; i < MANY; i++) {
+        FREED char *path = xasprintf("%s/page%d.txt", help, i);
+        file_put(path, "# A page\n");
+    }
+    memset(text, 'x', LONG);
+    file_put(last, text);
+    struct pages *pages = pages_read(folder);
+    CU_ASSERT_PTR_NOT_NULL(pages_name(pages, "help", MANY - 1));
+    CU_ASSERT_PTR_NULL(pages_find(pages, "rules", "last"));
+    pages_free(&pages);
 }
