@@ -592,7 +592,7 @@ int tables_waiting_seat(const struct tables *tables, int32_t number);
  * there again. */
 void tables_kick_lift(struct tables *tables, int32_t number, int64_t person);
 /* Whether this person could sit down there now: a seat is free or a bot would give way (ME-D12),
- * and their account and chips allow it. */
+ * their account and chips allow it, and the table is neither frozen nor about to close. */
 bool tables_may_sit(struct tables *tables, int32_t number, const struct person *person);
 /* Whether this person could sit down there at the next deal of a friendly game that is in play. */
 bool tables_may_follow(struct tables *tables, int32_t number, const struct person *person);

@@ -298,8 +298,8 @@ static bool table_seat_could_sit(struct tables *ts, const struct table *t, const
     struct seating with = t->ahead;
     int seat = table_seat_for(t, &with);
     if (seat == 0 || seating_seat_of(&t->ahead, p->id) != 0 || t->ahead.daily != 0 ||
-        t->ahead.cup.cup != 0 || seating_kept(ts, &t->ahead, p->id) > 0 ||
-        seat_kicked(t, p->id) > 0)
+        t->ahead.cup.cup != 0 || t->ahead.frozen[0] != '\0' || t->closing[0] != '\0' ||
+        seating_kept(ts, &t->ahead, p->id) > 0 || seat_kicked(t, p->id) > 0)
         return false;
     with.seat[seat] = *p;
     return !seat_terms_refusal(ts, &with, p, t->number);
