@@ -638,6 +638,8 @@ void unsaved_flush(struct table *t);
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at);
 /* Tells an account that is back what was kept for it, and forgets that. */
 void untold_tell(struct tables *ts, int64_t account);
+/* The account `from` became part of `into`, which is told what was kept for `from`. */
+void untold_merged(struct tables *ts, int64_t from, int64_t into);
 
 /* ---- table_shuffle.c ---- */
 /* Draws the secret of the next game in the table's `ahead`, forgets all words, and tells the

@@ -687,6 +687,9 @@ void tables_merged(struct tables *ts, int64_t from, int64_t into)
     struct game *g;
     LIST_FOREACH (g, &ts->voting, link)
         table_seat_game_merged(g, from, into);
+    LIST_FOREACH (g, &ts->undoing, link)
+        table_seat_game_merged(g, from, into);
+    untold_merged(ts, from, into);
 }
 
 /* ---- Messages ---- */

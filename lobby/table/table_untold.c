@@ -86,3 +86,11 @@ void untold_tell(struct tables *ts, int64_t account)
         ts->deps.notice(ts->deps.arg, account, &n);
     }
 }
+
+void untold_merged(struct tables *ts, int64_t from, int64_t into)
+{
+    struct untolds *all = ts->untolds;
+    for (int i = 0; all && i < all->n; i++)
+        if (all->each[i].account == from)
+            all->each[i].account = into;
+}
