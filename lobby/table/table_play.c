@@ -101,12 +101,18 @@ static void table_play_facts_out(const struct game *g, const struct play *p,
 
 /* ---- Votes (RK-D6) ---- */
 
+/* Whether the answers so far penalize the leaver. */
+static bool table_play_vote_penalizes(const struct vote *v)
+{
+    return ranking_penalized(__builtin_popcount(v->asked), __builtin_popcount(v->penalize));
+}
+
 static void table_play_vote_close(const struct game *g, struct play *p, int leaver,
                                   struct outbox *out)
 {
     struct vote *v = &p->vote[leaver];
     v->open = false;
-    v->penalized = ranking_penalized(__builtin_popcount(v->asked), __builtin_popcount(v->penalize));
+    v->penalized = table_play_vote_penalizes(v);
     const struct notice n = {
         .kind = NOTICE_VOTED,
         .who = game_who(g, leaver),
@@ -145,7 +151,7 @@ static bool table_play_vote_sure(const struct vote *v, bool open)
 {
     int asked = __builtin_popcount(v->asked);
     int penalize = __builtin_popcount(v->penalize), forgive = __builtin_popcount(v->forgive);
-    if (ranking_penalized(asked, penalize))
+    if (table_play_vote_penalizes(v))
         return true;
     bool never = !ranking_penalized(asked, asked - forgive);
     return never && (!open || forgive * 2 > asked || (asked - penalize) * 2 <= asked);
@@ -333,10 +339,10 @@ static enum game_code table_play_apply_kind(const struct game *g, struct play *p
     case EVENT_LEAVE: return table_play_apply_leave(g, p, e, out);
     case EVENT_VOTE: return table_play_apply_vote(g, p, e, out);
     case EVENT_VOTED:
-        if (!p->vote[e->seat].open)
+        if (!p->vote[e->seat].open || table_play_vote_penalizes(&p->vote[e->seat]) != e->yes)
             return GAME_BAD_MOVE;
         table_play_vote_close(g, p, e->seat, out);
-        return p->vote[e->seat].penalized == e->yes ? GAME_OK : GAME_BAD_MOVE;
+        return GAME_OK;
     case EVENT_SHARED: return table_play_apply_shared(g, p, e, out);
     case EVENT_UNDO: return table_play_apply_undo(g, p, e, out);
     case EVENT_ABSENT:

@@ -476,6 +476,22 @@ TEST(what_does_not_replay_is_frozen, "what does not replay is frozen, the bets g
     all_ready(t, 2);
 }
 
+TEST(a_wrong_verdict,
+     "RK-D6 a verdict that the answers do not give is refused, and changes nothing")
+{
+    int32_t t = start_passed("tiny", "bet=50", 3);
+    const struct game *g = tables_find(w.tables, t)->game;
+    struct outbox out = {0};
+    int seat = seat_of(t, 0);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_LEAVE, t, NULL));
+    CU_ASSERT_TRUE(g->ahead->vote[seat].open);
+    const struct play_event e = {.kind = EVENT_VOTED, .seat = seat, .yes = true};
+    CU_ASSERT_EQUAL(play_apply(g, g->ahead, &e, &out), GAME_BAD_MOVE);
+    CU_ASSERT_TRUE(g->ahead->vote[seat].open);
+    CU_ASSERT_EQUAL(out.n, 0);
+    outbox_free(&out);
+}
+
 TEST(another_room_owns_it, "a game that another room owns is let go")
 {
     int32_t t = start_game("tiny", "bet=50", 2);
