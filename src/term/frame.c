@@ -327,11 +327,13 @@ void frame_log(struct frame *f, const char *text, size_t len)
     size_t size;
 
     f->settled = false;
-    if (len > FRAME_LOG_MAX) { /* keeps the end of the text */
+    if (len > FRAME_LOG_MAX) { /* keeps the end: whole lines, or else whole characters */
         text += len - FRAME_LOG_MAX;
         len = FRAME_LOG_MAX;
-        if (memchr(text, '\n', len))
+        if (memchr(text, '\n', len - 1))
             utf8_line_next(&text, &len, &line, &size);
+        for (; len > 0 && ((unsigned char)*text & 0xc0) == 0x80; text++)
+            len--;
     }
     while (f->log.len > 0 && f->log.len + len + 1 > FRAME_LOG_MAX) {
         const char *end = memchr(f->log.data, '\n', f->log.len);

@@ -386,6 +386,24 @@ TEST(test_leave_out, "a log without what came before")
     SEES("1:last", "2:");
 }
 
+/* Of a text that is longer than the log, the end is kept, even if the text is a single line. */
+TEST(test_long_text, "a text longer than the log")
+{
+    BUF_LOCAL text = {0};
+
+    stand_open(&s, "xterm", true, 20, 4);
+    for (int i = 0; i < FRAME_LOG_MAX; i++)
+        buf_puts(&text, "é");
+    buf_puts(&text, "\n");
+    frame_log(s.frame, text.data, text.len);
+    SEES("0:éééééééééééééééééééé");
+    CU_ASSERT(frame_bottom(s.frame));
+    SEES("2:  ééé");
+    buf_puts(&text, "last\n");
+    frame_log(s.frame, text.data, text.len);
+    SEES("0:last", "1:");
+}
+
 /* Below a page stands what is told while that part of it is read. */
 TEST(test_under_page, "below a page")
 {
