@@ -14,7 +14,7 @@
 #include "xalloc.h"
 
 enum {
-    LOG_UNDER_PAGE = 4,   /* rows of the log below a page, with the rule between them */
+    LOG_UNDER_PAGE = 3,   /* rows of the log below a page */
     PAGE_LEAVES_LOG = 14, /* with this many rows for both, the log is shown below a page */
     /* Talk has a column of its own on a screen of at least this many columns whose log has at least
      * this many rows. */
@@ -207,7 +207,7 @@ void frame_page(struct frame *f, const char *text, size_t len)
 {
     f->settled = false;
     frame_still(f);
-    frame_hold(&f->page, text, len < FRAME_PAGE_MAX ? len : FRAME_PAGE_MAX);
+    frame_hold(&f->page, text, len);
     f->page_at = 0;
     frame_page_walk(f, INT_MAX, SIZE_MAX, &f->page_total);
     f->back = f->news = 0;
@@ -291,7 +291,7 @@ static int frame_last_rows(const struct frame *f)
     size_t start = frame_last_line(f, f->log.len), len = f->log.len - 1 - start;
     bool beside = frame_talks_beside(f, f->log_rows, &events);
     if (beside && frame_is_talk(f->log.data + start, len))
-        return 0; /* it is shown in its own place */
+        return 0;
     len = frame_line_begin(f, f->log.data + start, len, events - beside, &profile, &at);
     while (n < ROWS_HELD && render_row_next(&profile, at.line, len, &at.row))
         n++;
@@ -360,7 +360,7 @@ void frame_leave_out(struct frame *f, bool out)
 
 bool frame_typed(struct frame *f)
 {
-    bool moved = f->back > 0; /* the answer comes at the end */
+    bool moved = f->back > 0;
 
     f->settled = f->settled && !moved;
     f->fresh = f->log.len;
@@ -664,8 +664,8 @@ static void frame_draw_log(struct frame *f, int row, int rows)
     if (beside)
         frame_draw_talk(f, row, rows, events);
     int shown = n - f->back < lines ? n - f->back : lines;
-    int pins = frame_pins(f, rows, beside, pin), top = 0; /* how many rows of talk stay above the
-                                                           * log */
+    int pins = frame_pins(f, rows, beside, pin);
+    int top = 0; /* how many of the rows with pinned talk are drawn, above all others */
     for (int before = -1; f->back == 0 && before != top;) {
         before = top;
         shown = frame_whole_lines(placed, held, lines - top);
@@ -714,7 +714,7 @@ static void frame_draw_all(struct frame *f)
     frame_draw_rows(f, f->top, 0, top);
     frame_draw_rows(f, f->bottom, rows - bottom, bottom);
     if (frame_page_shown(f) && middle > 1) {
-        int log = middle >= PAGE_LEAVES_LOG ? LOG_UNDER_PAGE - 1 : 0;
+        int log = middle >= PAGE_LEAVES_LOG ? LOG_UNDER_PAGE : 0;
         frame_draw_page(f, top, middle - log - 1);
         /* The rule below a page says in numbers how far it was read. Whoever sent the page explains
          * the keys that scroll, in the reader's language. */

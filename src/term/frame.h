@@ -15,10 +15,7 @@
 
 struct frame;
 
-enum {
-    FRAME_LOG_MAX = 3072,  /* bytes of the log, including what can be scrolled back to */
-    FRAME_PAGE_MAX = 65536 /* bytes of a page */
-};
+enum { FRAME_LOG_MAX = 3072 }; /* bytes of the log, including what can be scrolled back to */
 
 /* `columns` and `rows` are those of the whole terminal. */
 struct frame *frame_new(const struct profile *profile, int columns, int rows);
