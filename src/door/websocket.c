@@ -30,7 +30,6 @@ struct websocket {
     size_t len;
     uint64_t unread;    /* bytes that `frames` has taken and not given out */
     uint64_t left;      /* bytes of the present frame's payload that are still to come */
-    bool inside;        /* part of the present frame's payload is still to come */
     bool open, text;    /* `open`: a message is begun; `text`: it is a text */
     bool ended, closed; /* closed: our goodbye was appended */
     int goodbye;        /* the reason that the client gave for its goodbye; 0: it gave none */
@@ -181,7 +180,6 @@ static bool websocket_header_take(struct websocket *ws, const struct wslay_frame
     if (!control && frame->payload_length > (ws->text ? WEBSOCKET_TEXT_MAX - ws->gathered.len
                                                       : (size_t)WEBSOCKET_BINARY_MAX))
         return websocket_fail(ws, WEBSOCKET_TOO_BIG, "a message is too long");
-    ws->inside = true;
     ws->left = frame->payload_length;
     return true;
 }
@@ -206,7 +204,7 @@ static void websocket_control_end(struct websocket *ws, int opcode, size_t len)
 
         ws->ended = true;
         if (len == 1 || !websocket_is_code(code))
-            websocket_fail(ws, WEBSOCKET_PROTOCOL, "a goodbye has no reason");
+            websocket_fail(ws, WEBSOCKET_PROTOCOL, "a goodbye has no valid reason");
         else if (len > 2 && !utf8_valid(data + 2, len - 2))
             websocket_fail(ws, WEBSOCKET_NOT_UTF8, "a goodbye is not UTF-8");
         else if (len >= 2)
@@ -222,9 +220,8 @@ static bool websocket_payload_take(struct websocket *ws, const struct wslay_fram
     bool control = wslay_is_ctrl_frame(frame->opcode), text = ws->open && ws->text;
 
     ws->left -= frame->data_length;
-    ws->inside = ws->left > 0;
     if (!control && !text) {
-        ws->open = ws->inside || !frame->fin;
+        ws->open = ws->left > 0 || !frame->fin;
         *message =
             (struct websocket_message){.data = (char *)frame->data, .len = frame->data_length};
         ws->given = message->data;
@@ -233,7 +230,7 @@ static bool websocket_payload_take(struct websocket *ws, const struct wslay_fram
     }
     buf_add(&ws->gathered, frame->data, frame->data_length);
     explicit_bzero((char *)frame->data, frame->data_length);
-    if (ws->inside)
+    if (ws->left > 0)
         return false;
     if (control) {
         websocket_control_end(ws, frame->opcode, (size_t)frame->payload_length);
@@ -273,7 +270,7 @@ bool websocket_next(struct websocket *ws, const char **in, size_t *len,
             if (wslay_frame_context_init(&ws->frames, &callbacks, ws) != 0)
                 log_fatal("websocket", "error=\"out of memory\"");
         }
-        bool began = !ws->inside;
+        bool began = ws->left == 0;
         ssize_t got = wslay_frame_recv(ws->frames, &frame);
         if (got == WSLAY_ERR_WANT_READ)
             break;
@@ -285,7 +282,7 @@ bool websocket_next(struct websocket *ws, const char **in, size_t *len,
         }
     }
     /* A piece that is given out is still in the context. */
-    if (ws->frames && !given && !ws->inside && ws->unread == 0)
+    if (ws->frames && !given && ws->left == 0 && ws->unread == 0)
         websocket_frames_free(ws);
     *in = ws->in;
     *len = ws->len;

@@ -7,7 +7,7 @@
  * Use:
  *     while (websocket_next(ws, &in, &len, &message)) ...
  * Between two calls the caller may do anything with the engine, including freeing it. The engine
- * has a buffer only while a frame is incomplete.
+ * has a buffer only while a frame or a text message is incomplete.
  */
 #pragma once
 
