@@ -15,8 +15,8 @@
 
 enum {
     SEASON_NAME_MAX = 16,
-    SEASON_FIRST = 1970 * 4,   /* the earliest that has a name */
-    SEASON_LAST = 8191 * 4 + 3 /* the latest; names and keys have room for these */
+    SEASON_FIRST = 1970 * 4,   /* the earliest that season_read accepts */
+    SEASON_LAST = 8191 * 4 + 3 /* the latest; season_key has room for it */
 };
 
 enum season_badge {
@@ -45,6 +45,6 @@ int64_t season_key(int32_t season, int board, int64_t before);
 /* What a rating becomes at the end of a season: it moves towards 25 and becomes less certain
  * (RT-D17). */
 struct rating_micro season_draw(struct rating_micro before);
-/* The badge for a place, from 1. Accounts in the same place get the same badge. A place is in the
- * best tenth if it is at most a tenth of the number of players. */
+/* The badge for a place; the best place is 1. Accounts in the same place get the same badge. A
+ * place is in the best tenth if it is at most a tenth of the number of players. */
 enum season_badge season_badge(int64_t place, int64_t players);

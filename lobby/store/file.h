@@ -47,7 +47,8 @@ int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, 
 /* False: the server went away during the last read, so what was read is not complete. */
 bool store_file_whole(const struct store_file *file);
 /* Calls `game` for every game, in the order of ids, then `event` (NULL: they are not read) for its
- * events. Both are of the same instant. Call it only after store_file_check has said `readable`. */
+ * events. Both are of the same instant. Call it only if the database has this program's
+ * schema, as store_file_check (`readable`) and store_file_summary tell. */
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
                       void *arg);
 

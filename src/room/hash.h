@@ -1,7 +1,8 @@
 /*
  * Password hashing (argon2id, 19 MiB, two passes) in one worker thread: the loop never waits for a
  * hash, and a flood of logins takes no more than one core. At most HASH_QUEUE hashes, and only one
- * of each address, may be asked for and not answered yet. The hasher refuses any more at once.
+ * of each address (but see hash_set_exempt), may be asked for and not answered yet. What goes
+ * beyond that is refused without waiting. The control socket has no address, and no such limit.
  */
 #pragma once
 

@@ -3,7 +3,7 @@
  *
  *   sessions ssh|telnet|line PORT COUNT
  *       opens COUNT sessions, each as a stock client would. When all are in the lobby as guests,
- *       prints that, and keeps them open until its input ends
+ *       prints "ready", and keeps them open until its input ends
  *   sessions up PORT
  *       waits for a server that starts. Prints when it took a connection and when it asked for the
  *       name, in ms of the wall clock
@@ -30,7 +30,7 @@ struct telnet {
     int fd;
     struct telnet_in in;
     unsigned char options[32]; /* answered, a bit for each verb */
-    size_t answered;           /* what it showed when it was asked for its cursor last */
+    size_t answered;           /* how much of the screen was read for questions already */
 };
 
 /* ---- ssh ---- */
@@ -52,8 +52,8 @@ static void send_all(int fd, const void *data, size_t len)
         err(2, "send");
 }
 
-/* A terminal that draws UTF-8 with one cell a character: where its cursor is, each time it is asked
- * (CSI 6 n). */
+/* Answers each question where the cursor is (CSI 6 n), as a terminal does that draws UTF-8 with one
+ * cell a character. */
 static void cursor_answer(struct telnet *t, const char *screen)
 {
     static const char ask[] = "\x1b[6n";

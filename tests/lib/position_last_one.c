@@ -176,7 +176,7 @@ enum game_code position_last_one(const struct game_rules *rules, void *st,
     if (sentence)
         return position_fail(why, whycap, "%s", sentence);
     lo_position_complete(g, text);
-    g->opened = g->forgot;
+    g->opened = g->forgot; /* no key says who else went down to one card */
     if (given.starter != 0)
         lo_first_card(g, given.starter, &ev);
     return GAME_OK;
