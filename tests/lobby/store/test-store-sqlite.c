@@ -1012,10 +1012,12 @@ TEST(test_file_gone_full, "a file that goes, and no room for a copy")
     if (child == 0) {
         alarm(30);
         struct store *s = store_must("?ballast=0&low=0&check=1");
-        unlink(path);
-        for (*told = 12; account_make(s, *told, "Dee", 0) == STORE_OK; ++*told)
-            continue;
-        if (store_healthy(s) || account_make(s, *told, "Dee", 0) != STORE_FULL || rmdir(part) != 0)
+        char name[STORE_NAME_MAX] = "Dee";
+        for (*told = 12; account_make(s, *told, name, 0) == STORE_OK; ++*told) {
+            unlink(path);
+            snprintf(name, sizeof(name), "Dee%d", (int)*told);
+        }
+        if (store_healthy(s) || account_make(s, *told, name, 0) != STORE_FULL || rmdir(part) != 0)
             _exit(2);
         for (;;)
             store_wait(s);
