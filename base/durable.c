@@ -13,6 +13,7 @@
 
 #include "calendar.h"
 #include "clock.h"
+#include "closed.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -30,32 +31,39 @@ bool durable_write_all(int fd, const char *data, size_t len)
     return true;
 }
 
+static int durable_folder(const char *path)
+{
+    FREED char *copy = xstrdup(path);
+    return open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+}
+
 int durable_write(const char *path, const void *data, size_t len, mode_t mode, bool replace)
 {
     FREED char *fresh = xasprintf("%s.new", path);
     unlink(fresh);
-    int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    FD_LOCAL folder = durable_folder(path);
+    if (folder < 0)
+        return -1;
+    FD_LOCAL fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     bool done = fd >= 0 && durable_write_all(fd, data, len) && fchmod(fd, mode) == 0 &&
                 fsync(fd) == 0 && (replace ? rename(fresh, path) == 0 : link(fresh, path) == 0);
     int error = errno;
-    if (fd >= 0) {
-        if (!done || !replace)
-            unlink(fresh);
-        close(fd);
-    }
+    if (fd >= 0 && (!done || !replace))
+        unlink(fresh);
     errno = error;
-    return done ? durable_sync_folder(path) : -1;
+    return done ? fsync(folder) : -1;
+}
+
+int durable_rename(const char *from, const char *to)
+{
+    FD_LOCAL folder = durable_folder(to);
+    return folder >= 0 && rename(from, to) == 0 ? fsync(folder) : -1;
 }
 
 int durable_sync_folder(const char *path)
 {
-    FREED char *copy = xstrdup(path);
-    int fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    int result = fd >= 0 ? fsync(fd) : -1, error = errno;
-    if (fd >= 0)
-        close(fd);
-    errno = error;
-    return result;
+    FD_LOCAL folder = durable_folder(path);
+    return folder >= 0 ? fsync(folder) : -1;
 }
 
 bool durable_name_aside(const char *path, char *aside, size_t cap)

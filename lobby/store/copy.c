@@ -38,8 +38,8 @@ int copy_make(sqlite3 *db, const char *path)
     sqlite3_free(sql);
     bool sound = rc == SQLITE_OK && store_copy_is_sound(part);
     errno = 0; /* the database's own error is reported elsewhere */
-    if (sound && fsync(fd) == 0 && rename(part, path) == 0)
-        return durable_sync_folder(path);
+    if (sound && fsync(fd) == 0 && durable_rename(part, path) == 0)
+        return 0;
     int error = errno;
     unlink(part);
     errno = error;

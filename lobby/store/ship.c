@@ -329,7 +329,7 @@ static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
         ship_digest_of(ship->digest[i], page, size);
     }
     if (rc == 0 && (fsync(fd) != 0 || (unlink(ship->log) != 0 && errno != ENOENT) ||
-                    rename(part, ship->copy) != 0 || durable_sync_folder(ship->copy) != 0))
+                    durable_rename(part, ship->copy) != 0))
         rc = ship_no_writing(ship, ship->copy);
     if (rc < 0)
         unlink(part);

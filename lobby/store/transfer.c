@@ -29,6 +29,7 @@
 
 #include "buf.h"
 #include "db_sqlite.h"
+#include "durable.h"
 #include "file.h"
 #include "migrate.h"
 #include "migrate_postgresql.h"
@@ -841,7 +842,7 @@ static int transfer_file_name(struct transfer *t, const char *url)
     db_sqlite_close(&t->to.file);
     t->to.file = (struct db_sqlite){.handle = NULL};
     /* The log that the last connection leaves is empty. */
-    int result = rename(t->to.path, path);
+    int result = durable_rename(t->to.path, path);
     if (result != 0)
         utf8_printf(t->why, t->whycap, "%s could not get its name: %s. " AGAIN, path,
                     strerror(errno));

@@ -113,7 +113,7 @@ static int exporting_to_file(const char *file, const char *path, json_t *request
     int status = out ? exporting_document_write(out, path, request) : exporting_failed(file);
     if (out) {
         bool whole = fflush(out) == 0 && !ferror(out) && fsync(fd) == 0;
-        if (status == 0 && (!whole || rename(fresh, file) != 0 || durable_sync_folder(file) != 0))
+        if (status == 0 && (!whole || durable_rename(fresh, file) != 0))
             status = exporting_failed(file);
         if (status != 0)
             unlink(fresh);

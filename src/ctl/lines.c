@@ -74,7 +74,7 @@ int lines_add(const char *path, const char *comment, const char *lines, char *wh
         utf8_printf(why, whycap, "%s cannot be written: %s.", fresh, strerror(errno));
     else if (!lines_fits(fresh, why, whycap))
         ;
-    else if (rename(fresh, whole) < 0 || durable_sync_folder(whole) < 0)
+    else if (durable_rename(fresh, whole) < 0)
         utf8_printf(why, whycap, "%s cannot be replaced: %s.", whole, strerror(errno));
     else
         done = true;

@@ -171,8 +171,7 @@ int hostkey_turn(const char *path, char *why, size_t whycap)
         return -1;
     FREED char *next = xasprintf("%s.next", path), *old = xasprintf("%s.old", path);
     unlink(old);
-    bool done = (link(path, old) == 0 || errno == ENOENT) && rename(next, path) == 0 &&
-                durable_sync_folder(path) == 0;
+    bool done = (link(path, old) == 0 || errno == ENOENT) && durable_rename(next, path) == 0;
     if (!done) {
         utf8_printf(why, whycap,
                     "%s cannot be put in the place of %s: %s. See whether the folder is yours.",

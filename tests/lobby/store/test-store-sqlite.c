@@ -348,6 +348,23 @@ TEST(test_prune_marked, "marks on what may not")
     faults_are("");
 }
 
+TEST(test_copy, "a copy in a folder that cannot be synced")
+{
+    char *folder = folder_make(NULL);
+    FREED char *copy = xasprintf("%s/copy.db", folder);
+    const uid_t us = geteuid();
+    STORE_LOCAL *s = store_must(plain);
+    STORE_FILE_LOCAL *file = store_file_open(path, why, sizeof(why));
+    IS(chmod(folder, 0333), 0);
+    IS(seteuid(us == 0 ? 65534 : us), 0); /* root could read the folder */
+    IS(store_file_copy(file, copy, why, sizeof(why)), -1);
+    IS(seteuid(us), 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "copy.db could not be written: Permission denied."));
+    IS(access(copy, F_OK), -1);
+    IS(chmod(folder, 0700), 0);
+    folder_remove(&folder);
+}
+
 TEST(test_two_rooms, "two rooms")
 {
     STORE_LOCAL *s = store_must(plain);
