@@ -94,6 +94,7 @@ static void lobby_session_begin(struct session *s)
         s->came_with = NULL;
     } else if (s->facts.command) {
         s->state = SESSION_ONESHOT;
+        s->kind = PERSON_GUEST; /* nobody logs in, so it has no account either */
         s->running = true;
         s->oneshot_status = cmd_oneshot(s, s->facts.command);
         s->running = false;

@@ -193,7 +193,7 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
     const char *why = NULL;
     if (args->word[1]) {
         utf8_copy(args->word[1], a.words, sizeof(a.words));
-        if (s->kind == PERSON_ACCOUNT && s->person != 0) {
+        if (s->kind == PERSON_ACCOUNT) {
             a.own = 0;
             assess_add(&a, s->person, s->name);
         }

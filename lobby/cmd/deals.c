@@ -127,7 +127,9 @@ static void deals_put_own(struct session *s, struct buf *out, const struct deal 
 {
     const struct store_daily_try *play = deal_try(deal, s->person);
     BUF_LOCAL text = {0};
-    if (s->kind != PERSON_ACCOUNT) {
+    if (s->person == 0) {
+        buf_printf(out, "%s\n", tr("Log in first, then type `daily play`."));
+    } else if (s->kind != PERSON_ACCOUNT) {
         buf_puts(out, tr("Type `daily play` to play it. Guests are not listed.\n"));
     } else if (!play) {
         buf_puts(out, deal_seen(s, deal)
@@ -523,7 +525,7 @@ static void deals_daily(struct session *s, const struct cmd_args *args)
     const char *what = args->word[0], *one = args->word[1], *two = args->word[2];
     if (!what) {
         struct daily_errand *d = deals_daily_new(s);
-        if (s->kind == PERSON_ACCOUNT && s->person != 0)
+        if (s->kind == PERSON_ACCOUNT)
             store_list_of(s->lobby->deps.store, STORE_RECORD_DAILY_TRY, s->person, OWN_TRIES,
                           deals_page_try, deals_page_done, d);
         else
