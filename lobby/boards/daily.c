@@ -147,6 +147,11 @@ int daily_standing_share(const struct daily_standing *s, int score)
     return (int)((INT64_C(1000) * (2 * worse + equal) + others) / (2 * others));
 }
 
+int daily_percent(int share)
+{
+    return (share + 5) / 10;
+}
+
 int daily_standing_at(const struct daily_standing *s, int place)
 {
     int at = 0, step = 1;

@@ -80,5 +80,7 @@ int daily_standing_better(const struct daily_standing *standing, int score);
  * worse, and a half for each that is equal. They are told in tenths of a percent of the most that
  * there can be. -1: there is no other try. */
 int daily_standing_share(const struct daily_standing *standing, int score);
+/* Such a share in whole percent. */
+int daily_percent(int share);
 /* The score of the try in this place, from 1 to `tries`. */
 int daily_standing_at(const struct daily_standing *standing, int place);

@@ -2,9 +2,6 @@
  * The command `daily` tells about the deal of the day (doc/rules/meeting.md, DD), plays it, shows
  * its board, and compares two tries.
  */
-#include <inttypes.h>
-#include <time.h>
-
 #include "cmd.h"
 #include "deal.h"
 #include "moderation.h"
@@ -53,7 +50,7 @@ static void deals_play_now(struct session *s, bool refused)
                        "this is practice and does not count.");
     else if (m.daily.counts)
         session_say(s, "This try counts. Leaving it is the worst result. The bots answer at once, "
-                       "and nobody watches; there's no clock until 01:00 UTC.");
+                       "and nobody watches. No clock runs, but the try ends at 01:00 UTC.");
     else if (s->kind == PERSON_ACCOUNT)
         session_say(s, "You've had your try of the day, so this is practice and does not count.");
     else
@@ -87,7 +84,7 @@ static void deals_daily_play(struct session *s)
 struct daily_errand {
     struct errand errand;
     int32_t day;
-    char name[STORE_NAME_MAX];   /* the person to compare with; "": the board is asked for */
+    char name[STORE_NAME_MAX];   /* the person to compare with; "": no comparison is asked for */
     struct store_daily_try *own; /* all tries of the person who asks, the newest first */
     int nown;
     struct store_daily_try side[2]; /* the two tries that are compared */
@@ -110,7 +107,7 @@ static void deals_put_line(struct session *s, struct buf *out, const struct stor
     buf_printf(out, tr("Deal %d %s: "), daily_number((int32_t)play->day),
                daily_game((int32_t)play->day)->title);
     if (st.share >= 0)
-        buf_printf(out, tr("%d %%, %s of %d"), (st.share + 5) / 10, buf_text(&place), st.tries);
+        buf_printf(out, tr("%d %%, %s of %d"), daily_percent(st.share), buf_text(&place), st.tries);
     else
         buf_printf(out, tr("%s of %d"), buf_text(&place), st.tries);
     const struct lobby_conf *conf = &s->lobby->deps.conf;
@@ -145,9 +142,11 @@ static void deals_put_own(struct session *s, struct buf *out, const struct deal 
         deal_put_try(&text, play);
         buf_printf(out, tr("Your try: %s.\n"), buf_text(&text));
         deals_put_line(s, out, play, true);
-        if (deal->standing.tries < DAILY_SHOWN_FROM)
-            buf_printf(out, tr("Once %d have played it, a percentage tells how many you beat.\n"),
+        if (deal->standing.tries < DAILY_SHOWN_FROM) {
+            buf_printf(out, tr("Once %d have played it, a percentage tells how many you beat."),
                        DAILY_SHOWN_FROM);
+            buf_putc(out, '\n');
+        }
         buf_puts(out, tr("Type `daily board` for everybody, `daily compare NAME` for two tries, or "
                          "`daily play` to practise.\n"));
     }
@@ -184,7 +183,7 @@ static void deals_put_calendar(struct session *s, struct buf *out, const struct 
         const struct store_daily_try *play = deals_own_on(d, day);
         int share = play ? deal_standing(s->lobby, play).share : -1;
         if (share >= 0)
-            buf_printf(out, " %3d", (share + 5) / 10);
+            buf_printf(out, " %3d", daily_percent(share));
         else
             buf_puts(out, play ? "   x" : "   .");
         if ((weekday + day - first) % 7 == 6 || day == d->day)
@@ -211,8 +210,8 @@ static void deals_put_history(struct session *s, struct buf *out, const struct d
         return;
     buf_printf(out, trn("You have played on %d day", "You have played on %d days", days), days);
     if (shown > 0)
-        buf_printf(out, tr(": %d %% on average, %d %% at best"), (int)((sum / shown + 5) / 10),
-                   (best + 5) / 10);
+        buf_printf(out, tr(": %d %% on average, %d %% at best"), daily_percent((int)(sum / shown)),
+                   daily_percent(best));
     buf_puts(out, ".\n");
     deals_put_calendar(s, out, d);
 }
@@ -235,7 +234,7 @@ static void deals_board_row(struct session *s, struct buf *out, const struct dea
     buf_printf(out, session_plain(s) ? "%d, %s: %s" : "%4d  %-16s  %s", place, play->name,
                buf_text(&what));
     if (deal->standing.tries >= DAILY_SHOWN_FROM)
-        buf_printf(out, tr(", %d %%"), (share + 5) / 10);
+        buf_printf(out, tr(", %d %%"), daily_percent(share));
     buf_puts(out, session_plain(s) ? ".\n" : "\n");
 }
 
@@ -346,7 +345,9 @@ static void deals_compare_show(struct daily_errand *d, struct session *s, struct
         else
             buf_printf(&out, "%4d  %-24s  %s\n", i + 1, a, b);
     }
-    if (parted == 0)
+    if (n[0] == MOVES_SHOWN || n[1] == MOVES_SHOWN)
+        buf_printf(&out, tr("Only the first %d moves of each are compared.\n"), MOVES_SHOWN);
+    else if (parted == 0)
         buf_puts(&out, tr("Both made the same moves.\n"));
     buf_printf(&out, tr("Type `replay %lld` or `replay %lld` to see every card.\n"),
                (long long)d->side[0].number, (long long)d->side[1].number);
@@ -400,7 +401,7 @@ static void deals_compare_find(struct daily_errand *d, struct session *s, const 
             other = play;
     }
     if (!other || other->number == 0)
-        session_say(s, "%s has no try at that deal that is over. Type `daily board`.", d->name);
+        session_say(s, "%s has not finished a try at that deal. Type `daily board`.", d->name);
     else if (!own || own->number == 0)
         session_say(s, "You have no try at that deal to compare. Type `replay %lld` to see theirs.",
                     (long long)other->number);
@@ -436,7 +437,7 @@ static void deals_board_show(struct session *s, const struct deal *deal)
     if (deal->row.id != 0 && deal_open(s->lobby, deal->day, s->person, true)) {
         buf_printf(&out, tr("Its hash: %s\n"), deal->row.commitment);
         buf_printf(&out, tr("Its secret: %s\n"), deal->row.secret);
-        buf_puts(&out, tr("Type `help daily` to see how they fit together.\n"));
+        buf_puts(&out, tr("Type `help daily` to see how a hash proves its deal.\n"));
     }
     session_show(s, &out);
 }
@@ -474,14 +475,13 @@ static void deals_past_told(void *arg, enum store_status status, void *result)
 static void deals_day_go(struct session *s, const char *date, const char *name)
 {
     int32_t day = deal_day_now(s->lobby);
+    const char *closed;
     if (date && !daily_date_read(date, &day)) {
         session_fail(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
     } else if (day > deal_day_now(s->lobby)) {
         session_fail(s, "That day has not come yet.");
-    } else if (!deal_open(s->lobby, day, s->person, false)) {
-        session_fail(s,
-                     "The board, records and replays of that deal are closed until you have played "
-                     "it, or the day is over. Type `daily play`.");
+    } else if ((closed = deal_day_closed(s, day))) {
+        session_fail(s, "%s", tr(closed));
     } else {
         struct daily_errand *d = deals_daily_new(s);
         const struct deal *deal = deal_of(s->lobby, day);
@@ -516,7 +516,7 @@ static void deals_proof(struct session *s)
                           "hash was not shown the day before.\n"));
     if (next)
         buf_printf(&out, tr("Tomorrow's hash: %s\n"), next->commitment);
-    buf_puts(&out, tr("Type `help daily` to see how they fit together.\n"));
+    buf_puts(&out, tr("Type `help daily` to see how a hash proves its deal.\n"));
     session_show(s, &out);
 }
 

@@ -394,7 +394,7 @@ void deal_put_standing(struct buf *out, const struct deal_standing *st)
     deal_put_place(&place, st->place);
     buf_printf(out, tr("%s of %d"), buf_text(&place), st->tries);
     if (st->share >= 0)
-        buf_printf(out, tr(", %d %%"), (st->share + 5) / 10);
+        buf_printf(out, tr(", %d %%"), daily_percent(st->share));
 }
 
 void deal_put_note(struct session *s, int64_t number, struct buf *out)
@@ -411,9 +411,11 @@ void deal_put_note(struct session *s, int64_t number, struct buf *out)
         buf_printf(
             out, tr("Your try at the deal of the day counts. Among those who have played it: %s."),
             buf_text(&line));
-        if (st.share < 0)
-            buf_printf(out, tr(" Once %d have played it, a percentage tells how many you beat."),
+        if (st.share < 0) {
+            buf_putc(out, ' ');
+            buf_printf(out, tr("Once %d have played it, a percentage tells how many you beat."),
                        DAILY_SHOWN_FROM);
+        }
         return;
     }
 }
@@ -542,6 +544,16 @@ bool deal_open(struct lobby *lobby, int32_t day, int64_t account, bool secret)
     return deal_over(lobby, deal) || (!secret && play && play->state != DAILY_PLAYING);
 }
 
+const char *deal_day_closed(const struct session *s, int32_t day)
+{
+    int64_t account = s->kind == PERSON_ACCOUNT ? s->person : 0;
+    if (deal_open(s->lobby, day, account, false))
+        return NULL;
+    return N_("The board, records and replays of that deal are closed until its day is over and "
+              "nobody plays it, at 01:00 UTC at the latest. Whoever has finished a try that counts "
+              "sees them before. Type `daily` to see how you stand.");
+}
+
 const char *deal_closed(const struct session *s, const struct store_game *game)
 {
     if (game->closed)
@@ -550,11 +562,7 @@ const char *deal_closed(const struct session *s, const struct store_game *game)
     int32_t day = table_daily_of(game, NULL);
     if (day < 0)
         return duel_closed(s, -day);
-    int64_t account = s->kind == PERSON_ACCOUNT ? s->person : 0;
-    if (day == 0 || deal_open(s->lobby, day, account, false))
-        return NULL;
-    return N_("The board, records and replays of that deal are closed until you have played it, or "
-              "the day is over. Type `daily play`.");
+    return day == 0 ? NULL : deal_day_closed(s, day);
 }
 
 /* ---- What happens elsewhere ---- */
@@ -625,11 +633,11 @@ static void deal_end(struct lobby *lobby)
     free(lobby->deals->row);
 }
 
-static void deals_begin(struct lobby *lobby)
+static void deal_part_begin(struct lobby *lobby)
 {
     deal_look(lobby);
 }
 
 const struct lobby_part deal_part = {
-    LOBBY_SLOT(deals),       .load = deal_load,     .begin = deals_begin, .end = deal_end,
+    LOBBY_SLOT(deals),       .load = deal_load,     .begin = deal_part_begin, .end = deal_end,
     .renamed = deal_renamed, .merged = deal_merged, .erased = deal_erased};

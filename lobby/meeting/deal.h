@@ -57,6 +57,9 @@ const struct store_daily_try *deal_try(const struct deal *deal, int64_t account)
  * are if its own try is over, or if nobody can play that deal for a place any more. `secret`: asks
  * instead for the day's secret, which is open only in the latter case. */
 bool deal_open(struct lobby *lobby, int32_t day, int64_t account, bool secret);
+/* Why the board and the records of a day are closed to this person (marked with N_); NULL: they are
+ * open. */
+const char *deal_day_closed(const struct session *s, int32_t day);
 /* Why a stored game must not be shown to this person (DD-D6, and duels and cups likewise; marked
  * with N_); NULL: it may. */
 const char *deal_closed(const struct session *s, const struct store_game *game);
