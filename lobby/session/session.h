@@ -36,7 +36,7 @@ enum {
     CMD_LOBBY = 2,
     CMD_TABLE = 4,
     CMD_WATCHING = 8,
-    CMD_ONESHOT = 16, /* `ssh HOST top`: only commands that read */
+    CMD_ONESHOT = 16, /* `ssh HOST top`: without a login; the command itself refuses to write */
     CMD_NAMING = 32,  /* the login asks for the name of a new account, or offers one */
     CMD_ANY = CMD_LOBBY | CMD_TABLE | CMD_WATCHING
 };
