@@ -1,5 +1,5 @@
 /*
- * How the room stops after a countdown, or drained when no game is in play any more, and how it
+ * How the room stops: after a countdown, or, in a drain, as soon as no game is in play. Also how it
  * goes on with another program. Tables and their seats are rows of the store, and are there again
  * after the next start. A countdown, except one of an upgrade, is kept in the store, by the wall
  * clock. If the room crashes meanwhile, the next one goes on with the time that is left.
@@ -72,12 +72,17 @@ static void stop_tell(struct session *s)
         session_say(s, "!! The room closes in %s. Games in play are kept.", span);
 }
 
+static void stop_timers_cancel(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->shutdown->timer);
+    timer_cancel(lobby->timers, &lobby->shutdown->look);
+}
+
 static void stop_end(struct lobby *lobby)
 {
     struct shutdown *stop = lobby->shutdown;
     stop->on = stop->over = false;
-    timer_cancel(lobby->timers, &stop->timer);
-    timer_cancel(lobby->timers, &stop->look);
+    stop_timers_cancel(lobby);
     if (stop->upgrade) {
         stop->upgrade = false;
         lobby->deps.upgrade(lobby->deps.arg, true);
@@ -131,6 +136,14 @@ static void stop_drain_look(void *arg)
     stop_step(lobby);
 }
 
+static void stop_run(struct lobby *lobby)
+{
+    struct shutdown *stop = lobby->shutdown;
+    stop_step(lobby);
+    if (stop->drain && stop->on)
+        timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
+}
+
 static void stop_read(void *arg, const struct store_countdown *kept)
 {
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;
@@ -158,9 +171,7 @@ static void stop_resume(struct lobby *lobby)
     log_info("countdown", "goes on, drain=%s left_s=%lld", stop->drain ? "yes" : "no",
              (long long)(stop->at - clock_mono(lobby->deps.clock)) / 1000);
     tables_drain(lobby->tables, stop->drain);
-    stop_step(lobby);
-    if (stop->drain)
-        timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
+    stop_run(lobby);
 }
 
 static void stop_on(struct session *s, const struct lobby_coming *coming UNUSED)
@@ -193,11 +204,8 @@ static void stop_kept(void *arg, enum store_status status)
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
     stop_answer(act, status);
-    if (!stop->on || stop->upgrade) /* another act came in between */
-        return;
-    stop_step(lobby);
-    if (stop->drain && stop->on)
-        timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
+    if (stop->on && !stop->upgrade) /* else another act came in between */
+        stop_run(lobby);
 }
 
 static void stop_begin(struct act *act, bool drain, const char *said)
@@ -209,8 +217,7 @@ static void stop_begin(struct act *act, bool drain, const char *said)
                 stop_name(stop->upgrade, stop->drain));
     else
         act_say(act, "%s", said);
-    timer_cancel(lobby->timers, &stop->timer);
-    timer_cancel(lobby->timers, &stop->look);
+    stop_timers_cancel(lobby);
     stop->on = true;
     stop->drain = drain;
     stop->upgrade = stop->over = false;
@@ -254,7 +261,7 @@ static void stop_price(struct act *act)
 }
 
 /* Adds to the answer what happens to those who are on and to their games. */
-static void stop_put_kept(const struct act *act, struct buf *out)
+static void stop_put_effect(const struct act *act, struct buf *out)
 {
     struct lobby_figures figures;
     lobby_figures(act->errand.lobby, &figures);
@@ -266,6 +273,8 @@ static void stop_put_kept(const struct act *act, struct buf *out)
                    figures.games, figures.games == 1 ? "game is" : "games are",
                    figures.games == 1 ? "goes" : "go");
 }
+
+static const char stop_begun[] = "The countdown has begun. Stop it with `shutdown cancel`.";
 
 /* Whether the room may begin to stop; `what` follows "would ". */
 static bool stop_confirmed(struct act *act, const char *what)
@@ -283,9 +292,8 @@ static void stop_shut_down(struct act *act)
     if (!stop_confirmed(act, "close the room for everybody"))
         return;
     BUF_LOCAL said = {0};
-    buf_puts(&said, act->ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
-                                : "The room closes now.");
-    stop_put_kept(act, &said);
+    buf_puts(&said, act->ms > 0 ? stop_begun : "The room closes now.");
+    stop_put_effect(act, &said);
     stop_begin(act, false, buf_text(&said));
 }
 
@@ -328,10 +336,9 @@ static void stop_upgrade(struct act *act)
         return;
     audit_write(lobby, &act->actor, "upgrade", "", "%s", all ? "door and room" : "room");
     BUF_LOCAL said = {0};
-    buf_puts(&said, all && ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
-                                  : "The new program is being started.");
+    buf_puts(&said, all && ms > 0 ? stop_begun : "The new program is being started.");
     if (all)
-        stop_put_kept(act, &said);
+        stop_put_effect(act, &said);
     else
         buf_puts(&said, " Nobody loses the connection.");
     act_end(act, true, "%s", buf_text(&said));
@@ -359,8 +366,7 @@ static void stop_cancel(struct act *act)
     act_say(act, "The countdown is stopped.");
     bool kept = !stop->upgrade;
     stop->on = stop->drain = stop->upgrade = stop->over = false;
-    timer_cancel(lobby->timers, &stop->timer);
-    timer_cancel(lobby->timers, &stop->look);
+    stop_timers_cancel(lobby);
     tables_drain(lobby->tables, false);
     lobby_tell_all(lobby, N_("The room stays open after all."));
     act_writes(act, NULL);
@@ -380,11 +386,12 @@ const struct act_row stop_acts[] = {
      .asks = true, .scripts = true},
     {"shutdown cancel", STORE_ADMIN, stop_cancel, "stop the countdown"},
     {"drain", STORE_ADMIN, stop_drain,
-     N_("stop the room when its games are over, 30 minutes at most; drain cancel stops that"),
+     N_("stop the room when its games are over, in 30m (or the time you type) at most; drain "
+        "cancel stops that"),
      .args = {{"time", ACT_SPAN_ENDS, .optional = ACT_ANYWHERE, .without_ms = 30 * 60000},
               {"reason", ACT_REASON, .optional = ACT_ANYWHERE}},
      .asks = true, .scripts = true},
-    {"drain cancel", STORE_ADMIN, stop_cancel, "stop that"},
+    {"drain cancel", STORE_ADMIN, stop_cancel, "stop the drain"},
     {"upgrade", STORE_ADMIN, stop_upgrade,
      "let the installed program take over: the room, or `all` after a countdown (30s)",
      .args = {{"what", ACT_CHOICE, .optional = ACT_SOCKET, .words = "room|all"},

@@ -8,7 +8,8 @@
 #include "timer.h"
 
 struct shutdown {
-    /* drain: it ends early if all games are over; upgrade: it ends the connections, not the room */
+    /* drain: it ends early if all games are over; upgrade: other programs take over from door and
+     * room, and all connections end */
     bool on, drain, upgrade;
     bool over;  /* a drain's games are over, and people have a moment to read that */
     int64_t at; /* when it ends, monotonic ms */
