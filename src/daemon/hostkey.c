@@ -18,7 +18,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { KEY_MAX = 16 * 1024 };
+enum { KEY_MAX = 16 * 1024, RSA_BITS = 3072 };
 
 const char *const hostkey_names[HOSTKEY_KINDS] = {"ed25519", "rsa"};
 static const char *const options[HOSTKEY_KINDS] = {"host-key", "host-key-rsa"};
@@ -37,8 +37,7 @@ static int hostkey_make(const char *path, enum hostkey_kind kind, char *why, siz
     ssh_key fresh = NULL;
     char *text = NULL;
     int result = -1;
-    if (ssh_pki_generate(types[kind], kind == HOSTKEY_RSA ? HOSTKEY_RSA_BITS : 0, &fresh) !=
-            SSH_OK ||
+    if (ssh_pki_generate(types[kind], kind == HOSTKEY_RSA ? RSA_BITS : 0, &fresh) != SSH_OK ||
         ssh_pki_export_privkey_base64(fresh, NULL, NULL, NULL, &text) != SSH_OK) {
         utf8_printf(why, whycap,
                     "An SSH host key could not be made. Make one with 'ssh-keygen -t %s' and name "
@@ -119,8 +118,8 @@ int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf 
         ssh_key_type(parsed) != types[kind] ||
         ssh_get_publickey_hash(parsed, SSH_PUBLICKEY_HASH_SHA256, &hash, &hashlen) != SSH_OK) {
         utf8_printf(why, whycap,
-                    "%s holds no %s key without a passphrase. Make one with 'ssh-keygen -t %s', or "
-                    "name another with %s.",
+                    "%s is not an %s key, or it has a passphrase. Make one with 'ssh-keygen -t "
+                    "%s', or name another with %s.",
                     path, hostkey_names[kind], hostkey_names[kind], options[kind]);
         ssh_key_free(parsed);
         return -1;
@@ -137,6 +136,7 @@ bool hostkey_lines(const struct buf *key, enum hostkey_kind kind, const char *ho
                    const char *port, struct buf *known, struct buf *dns)
 {
     static const int algorithms[HOSTKEY_KINDS] = {4, 1}; /* RFC 7479, RFC 4255 */
+    enum { SSHFP_SHA256 = 2 };                           /* RFC 6594 */
     ssh_key parsed = NULL;
     char *base64 = NULL;
     unsigned char *hash = NULL;
@@ -148,7 +148,7 @@ bool hostkey_lines(const struct buf *key, enum hostkey_kind kind, const char *ho
     if (done) {
         buf_printf(known, plain ? "%s" : "[%s]:%s", host, port);
         buf_printf(known, " %s %s", ssh_key_type_to_char(types[kind]), base64);
-        buf_printf(dns, "%s. IN SSHFP %d 2 ", host, algorithms[kind]);
+        buf_printf(dns, "%s. IN SSHFP %d %d ", host, algorithms[kind], SSHFP_SHA256);
         for (size_t i = 0; i < len; i++)
             buf_printf(dns, "%02x", hash[i]);
     }

@@ -1,6 +1,6 @@
 /*
- * The SSH host keys. They are read at the start, and a missing one is made. Only the supervisor
- * opens their files; the door gets the bytes.
+ * The SSH host keys. They are read at the start, and a missing one is made. The door never
+ * opens their files: it gets the bytes from the supervisor.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 #include "buf.h"
 
 enum hostkey_kind { HOSTKEY_ED25519, HOSTKEY_RSA, HOSTKEY_KINDS };
-enum { HOSTKEY_FINGERPRINT_MAX = 80, HOSTKEY_RSA_BITS = 3072 };
+enum { HOSTKEY_FINGERPRINT_MAX = 80 };
 
 /* "ed25519" and "rsa". */
 extern const char *const hostkey_names[HOSTKEY_KINDS];
@@ -23,8 +23,8 @@ extern const char *const hostkey_names[HOSTKEY_KINDS];
 int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
                 char fingerprint[HOSTKEY_FINGERPRINT_MAX], char *why, size_t whycap);
 /* Appends what lets clients know the key beforehand, without line ends: a line of known_hosts
- * (sshd(8)) to `known`, and a record of DNS (SSHFP, RFC 4255) to `dns`. `key` holds this key alone,
- * as hostkey_get adds it. False: it cannot be read. */
+ * (sshd(8)) to `known`, and a record of DNS (SSHFP, RFC 4255 and 6594) to `dns`. `key` holds this
+ * key alone, as hostkey_get adds it. False: it cannot be read. */
 bool hostkey_lines(const struct buf *key, enum hostkey_kind kind, const char *host,
                    const char *port, struct buf *known, struct buf *dns);
 /* Whether there may be a file at `path`. False: there certainly is none. */

@@ -383,7 +383,7 @@ static const struct amiss {
     {"no host key", "host-keys", DOCTOR_ERROR, "fingerprint",
      FACTS(FACT(host_key[0].error, ENOENT))},
     {"a host key that is none", "host-keys", DOCTOR_ERROR, "",
-     FACTS(FACT(host_key_fault[0], "/d/key holds no ed25519 key."))},
+     FACTS(FACT(host_key_fault[0], "/d/key is not an ed25519 key."))},
     {"a rotation that was forgotten", "host-keys", DOCTOR_WARNING, "cardroomctl hostkey use",
      FACTS(FACT(next_key[0], "/d/key.next", .mode = S_IFREG | 0600, .uid = 1000,
                 .changed_ms = NOW - 91 * DAY, .readable = ANSWER_YES))},
@@ -521,7 +521,7 @@ TEST(test_folder, "what is found in a folder")
     expect(folder, "data", "error", "changed by others (mode 0777)");
     chmod(data, 0700);
     put(data, "ssh_host_ed25519_key", "no key", 0600);
-    expect(folder, "host-keys", "error", "holds no ed25519 key");
+    expect(folder, "host-keys", "error", "is not an ed25519 key");
     put(data, "ssh_host_ed25519_key", "no key", 0644);
     expect(folder, "host-keys", "warning", "read by others (mode 0644)");
     put(data, "cardroom.db", "no database, but long enough to be looked at as if it were one",

@@ -56,7 +56,7 @@ check "which are the same when asked again" hostkey "^ed25519 $next .*(to follow
 check "what is served is the key from before" test "$(served ed25519)" = "$ed25519"
 cp "$folder/data/ssh_host_rsa_key.next" "$folder/kept"
 cp "$folder/data/ssh_host_ed25519_key.next" "$folder/data/ssh_host_rsa_key.next"
-check "one of another kind is refused" hostkey "ssh_host_rsa_key.next holds no rsa key" use
+check "one of another kind is refused" hostkey "ssh_host_rsa_key.next is not an rsa key" use
 check "and nothing put in place" test ! -e "$folder/data/ssh_host_ed25519_key.old"
 cp "$folder/kept" "$folder/data/ssh_host_rsa_key.next"
 check "they are put in place" hostkey "in place from the next start" use
