@@ -157,7 +157,7 @@ static const struct {
     {"-", N_("none"), ""},        {"C", N_("clubs"), "club"},   {"D", N_("diamonds"), "diamond"},
     {"H", N_("hearts"), "heart"}, {"S", N_("spades"), "spade"}, {"R", N_("red"), "red"},
     {"B", N_("blue"), "blue"},    {"G", N_("green"), "green"},  {"Y", N_("yellow"), "yellow"}};
-enum { CHOICES = sizeof(choices) / sizeof(choices[0]) };
+enum { CHOICE_WORDS = sizeof(choices) / sizeof(choices[0]) };
 
 const char *card_name(card_t card)
 {
@@ -171,12 +171,12 @@ const char *card_words(card_t card)
 
 const char *choice_name(uint8_t choice)
 {
-    return choices[choice < CHOICES ? choice : 0].name;
+    return choices[choice < CHOICE_WORDS ? choice : 0].name;
 }
 
 const char *choice_words(uint8_t choice)
 {
-    return choices[choice < CHOICES ? choice : 0].word;
+    return choices[choice < CHOICE_WORDS ? choice : 0].word;
 }
 
 int card_order(card_t card)
@@ -188,7 +188,7 @@ int card_order(card_t card)
 
 uint8_t choice_parse(enum card_family family, const char *word)
 {
-    for (uint8_t c = SUIT_CLUBS; c < CHOICES; c++)
+    for (uint8_t c = SUIT_CLUBS; c < CHOICE_WORDS; c++)
         if ((c >= COLOR_RED) == (family == CARDS_LAST_ONE) &&
             (strcasecmp(choices[c].name, word) == 0 || strcmp(choices[c].word, word) == 0 ||
              strcmp(choices[c].one, word) == 0))
@@ -299,8 +299,8 @@ static int cards_last_one_joker(const struct words *words, int from, card_t *out
     return 1;
 }
 
-/* Reads the face that the words from `i` on name; returns how many words it took, 0: they name
- * none. */
+/* Reads the face named by the words that begin at `i`. Returns how many words it took; 0: they
+ * name none. */
 static int cards_face_parse(const struct words *words, int i, int *face)
 {
     *face = FACE_PICK_UP;
@@ -377,7 +377,8 @@ static size_t cards_said_at(const char *bare, const char *english)
     return n > 0 && strncmp(bare, word, n) == 0 && (bare[n] == ' ' || bare[n] == '\0') ? n : 0;
 }
 
-/* Whether words such as "2 rojo", which name this card, mean a number of the hand and a colour. */
+/* Whether "2 rojo", which could be this card, is to be read as the second card of the hand and a
+ * colour. */
 static bool cards_numbered(const card_t *hand, int nhand, const char *bare, card_t card)
 {
     int number = atoi(bare);
@@ -387,7 +388,7 @@ static bool cards_numbered(const card_t *hand, int nhand, const char *bare, card
 }
 
 /* The English name of what the words at the start of `bare` name; `len` gets how long they are.
- * NULL: they name nothing, and `len` is the length of the first. */
+ * NULL: they name nothing, and `len` is the length of the first word. */
 static const char *cards_said(const struct game_rules *rules, const card_t *hand, int nhand,
                               const char *bare, size_t *len)
 {
