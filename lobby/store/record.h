@@ -1,6 +1,8 @@
 /*
  * What the stores know of each kind of record (store_rows.h): its table, its columns, and what
- * becomes of its rows when an account goes. The stores keep all kinds in the same way.
+ * becomes of its rows when an account goes. The stores keep all kinds in the same way. The tables
+ * that the stores have for more than records are described likewise, by their columns alone
+ * (store_sql.h).
  */
 #pragma once
 
@@ -57,12 +59,12 @@ struct record_field {
 struct record_table {
     const char *name;
     size_t size; /* of the struct */
-    /* The first field is the key, a number. A NULL name ends the list. */
+    /* In a table of records the first field is the key, a number. A NULL name ends the list. */
     struct record_field field[RECORD_FIELDS_MAX + 1];
     /* How many rows are kept for each owner, or in all if rows have no owner; 0: every row. */
     int keep;
-    /* Rows are pruned by their `at_ms`, as the kind `kept`. If `over` is not 0, that is so only for
-     * rows whose field at that offset has the value `over_is`. */
+    /* Rows are pruned once their `at_ms` is older than the setting for the kind `kept`. If `over`
+     * is not 0, that is so only for rows whose field at that offset has the value `over_is`. */
     bool ages;
     enum store_kept kept;
     size_t over;
@@ -75,12 +77,13 @@ struct record_table {
     bool merge_drops;
     /* Offsets of fields. When an account becomes part of another, the owner may get several rows
      * with the same value in the field `unlike`, ignoring case. Only one of them stays; `unlike` 0:
-     * all stay. If that field is an account, `name_of` is the field with its name, and a row that
-     * would name its own owner goes. */
+     * all stay. If `unlike` is an account, `name_of` is the field with that account's name. A row
+     * whose owner would become that very account is deleted. */
     size_t unlike, name_of;
     /* An owner has only one row for each value of the number `unlike`: the row that was written
-     * first. Putting another one does nothing. In a merge the row with the lower key stays. A row
-     * that is written again keeps its owner. The schema has a unique key of owner and `unlike`. */
+     * first. Putting a row with another key does nothing. Putting the same key again changes all
+     * but the owner. In a merge the row with the lower key stays. The schema has a unique key of
+     * owner and `unlike`. */
     bool once;
 };
 extern const struct record_table record_tables[STORE_RECORDS];
@@ -93,5 +96,5 @@ const struct record_field *record_owner(const struct record_table *table);
 /* The value of a field that is a number. */
 int64_t record_number(const struct record_field *field, const void *row);
 void record_number_set(const struct record_field *field, void *row, int64_t number);
-/* The value of a field that is text. */
+/* The value of a field that is text. For RECORD_LONG: the address of the pointer. */
 const char *record_text(const struct record_field *field, const void *row);
