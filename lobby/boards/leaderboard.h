@@ -1,6 +1,6 @@
 /*
- * Boards in memory, built from the ledger at the start (RK-D16, RK-D17). Finding a place among a
- * million does not walk the board.
+ * Boards in memory, built at the start from the scores that the store has of each game (RK-D16,
+ * RK-D17). Finding a place among a million does not walk the board.
  */
 #pragma once
 
@@ -35,24 +35,26 @@ struct ratings *leaderboard_ratings(const struct leaderboard *boards);
 void leaderboard_load(struct leaderboard *boards, struct store *store, void (*done)(void *arg),
                       void *arg);
 /* Adds `xp` to the XP of an account. `game` NULL: an adjustment, which counts only on the boards
- * over all games. `games` 1: a competitive game was finished, with `outcome` 1 won, -1 lost, 0
- * neither. `games` 0: only XP changed (a penalty for leaving, an adjustment). `games` -1: a
- * finished game was made void, and `outcome` is the one that it had. `at_ms`: when the game ended,
- * which decides for which week and season it counts. The time of this call decides who got there
- * first (RK-D16), because a penalty or a void comes later than the game. Begins a new season or
- * week if the clock has passed into one. A void and a merge read the account's streaks anew from
- * the store, so the store must have the change before this call. */
+ * over all games. `games` 1: a competitive game was finished; `outcome` is 1 if it was won, -1
+ * if lost, 0 if neither. `games` 0: only XP changed (a penalty for leaving, an adjustment). `games`
+ * -1: a finished game was made void, and `outcome` is the one that it had. `at_ms`: when the game
+ * ended, which decides for which week and season it counts. The time of this call decides who got
+ * there first (RK-D16), because a penalty or a void comes later than the game. Begins a new season
+ * or week if the clock has passed into one. A void reads the account's streaks anew from the store,
+ * so the store must have the change before this call. */
 void leaderboard_add(struct leaderboard *boards, int64_t account, const char *name,
                      const char *game, int64_t xp, int outcome, int games, int64_t at_ms);
 /* RK-D18: hides an account on all boards, or shows it again. It is not deleted from them. An erased
  * account stays hidden. */
 void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden);
 /* Gives all that `from` has on boards to `into`, which has this name. `from` is on no board
- * afterwards. */
+ * afterwards. The streaks of `into` are read anew from the store, which must have the merge before
+ * this call. */
 void leaderboard_merge(struct leaderboard *boards, int64_t from, int64_t into, const char *name);
 /* Notes that the account has this name from now on. */
 void leaderboard_rename(struct leaderboard *boards, int64_t account, const char *name);
-/* How many members a board has. In this and the next two, `game` NULL means all games. */
+/* How many members of a board are listed: who is hidden, or has no game, is not. In this and the
+ * next two, `game` NULL means all games. */
 int64_t leaderboard_size(struct leaderboard *boards, const char *game, enum board_span span);
 /* Reads at most `cap` rows of a board from place `first` on; 1 is the best. Returns how many it
  * read. */
