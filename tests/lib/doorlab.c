@@ -22,6 +22,7 @@
 #include "log.h"
 #include "loopback.h"
 
+/* The numbers of LINK_AUTH and LINK_AUTH_REPLY (link/message.h). */
 enum {
     METHOD_NONE,
     METHOD_OFFERED,
@@ -31,7 +32,10 @@ enum {
     METHOD_OPEN,
     NO = 0,
     YES = 1,
-    BUSY = 3
+    BUSY = 3,
+    CAN_KEY = 1,
+    CAN_PASSWORD = 2,
+    CAN_OPEN = 4
 };
 
 /* ---- The scripted room ---- */
@@ -150,7 +154,7 @@ static void room_auth(struct room *room, const struct link_message *message)
         notice = "Login is busy. Try again in a few seconds.";
     }
     link_send(room->link, LINK_AUTH_REPLY, message->conn, answer,
-              (uint64_t)(method == METHOD_OPEN ? 3 : 7), notice);
+              (uint64_t)(CAN_KEY | CAN_PASSWORD | (method == METHOD_OPEN ? 0 : CAN_OPEN)), notice);
 }
 
 static void on_message(void *arg, const struct link_message *message)

@@ -2,18 +2,14 @@
  * A door in a process of its own, and in another process a scripted room at the other end of its
  * link: for tests that connect over real sockets.
  *
- * The room: `guest` gets in with nothing, `kate` with the password "right" or the key lab->key;
- * `busy` is told that logins are busy. A connection is greeted "hello USER METHOD COLUMNSxROWS
- * input N ... on TERMINAL", gets the prompt "lab> " and a ticket; one that comes back with it is
- * not greeted. A one-shot command gets "ran COMMAND" and status 3; `top` gets status 0. These lines
- * do something:
- *   password  asks for a password
- *   poison    makes the room fail
- *   quit      ends the connection with status 7
- *   flood     sends 100 KB
- *   secure    says whether the last connection was said to be encrypted
- *   signed    says how many signatures were wrong
- * Any other line is answered with "NUMBER said LINE".
+ * The room: `guest` gets in with nothing, `kate` with the password "right" or the key lab->key,
+ * `nobody` with the open login; `busy` is told that logins are busy. A connection is greeted "hello
+ * USER METHOD COLUMNSxROWS input N ... on TERMINAL" and gets the prompt "lab> ". One with a user
+ * gets a ticket, too; one that comes back with it is not greeted. A one-shot command gets "ran
+ * COMMAND" and status 3; `top` gets status 0. These lines do something: password  asks for a
+ * password poison    makes the room fail quit      ends the connection with status 7 flood sends
+ * 100 KB secure    says whether the last connection was said to be encrypted signed    says how
+ * many signatures were wrong Any other line is answered with "NUMBER said LINE".
  */
 #pragma once
 

@@ -44,12 +44,15 @@ void play_show_unread(const struct someone *who)
 
 /* ---- The world ---- */
 
+/* The bytes of the first seed are one more. */
+enum { SEED_BEFORE = 119 };
+
 static void world_seed(void *arg, uint8_t out[32])
 {
     struct play *p = arg;
     if (!p->one_seed)
         p->seeds++;
-    memset(out, p->seeds + 119, 32);
+    memset(out, p->seeds + SEED_BEFORE, 32);
 }
 
 void play_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t len, uint8_t out[20])
@@ -63,7 +66,7 @@ static void world_stop(void *arg, const char *reason UNUSED)
     p->stopped = true;
 }
 
-static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
+static struct lobby_conf world_conf(const struct play *p, const char *pages)
 {
     static char forbidden[1024];
     snprintf(forbidden, sizeof(forbidden), "%s/../tests/lobby/people/forbidden.txt", pages);
@@ -98,7 +101,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
 void play_configure(struct play *p)
 {
     FREED char *pages = source_path("data");
-    struct lobby_conf conf = lobby_conf(p, pages);
+    struct lobby_conf conf = world_conf(p, pages);
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
         conf.kept_ms[kind] = p->kept_ms;
     lobby_reconfigure(p->lobby, &conf);
@@ -123,7 +126,7 @@ static void world_reload(void *arg)
     }
 }
 
-/* The secret of a day. It is the same in every run, and games do not draw from it. */
+/* The secret of a day, the same in every run. Only deals of the day and duels draw from it. */
 static void world_day_secret(void *arg UNUSED, int32_t day, uint8_t out[32])
 {
     memset(out, 0, 32);
@@ -153,7 +156,7 @@ static void world_ready(void *arg)
     p->ready = true;
 }
 
-/* Handles all answers that have come. True: there were some. */
+/* Handles all answers that have come. True: there were some, or a timer is due. */
 static bool turn(struct play *p)
 {
     int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
@@ -168,8 +171,8 @@ void play_settle(struct play *p)
         idle = turn(p) ? 0 : idle + 1;
 }
 
-/* Checks the lobby's figures. The first call of cases_figures begins to read them, and the second
- * tells them. */
+/* Checks the figures of the cases that wait for the staff. The first call of cases_figures begins
+ * to read them, and the second tells them. */
 static void play_figures(struct play *p, const char *glob)
 {
     struct buf lines = {0};
@@ -182,7 +185,7 @@ static void play_figures(struct play *p, const char *glob)
     buf_free(&lines);
 }
 
-static void lobby_begin(struct play *p)
+static void world_begin(struct play *p)
 {
     FREED char *pages = source_path("data");
     const struct lobby_deps deps = {.clock = &p->clock.clock,
@@ -192,7 +195,7 @@ static void lobby_begin(struct play *p)
                                     .thinker = &p->thinker,
                                     .hmac = play_hmac,
                                     .day_secret = world_day_secret,
-                                    .conf = lobby_conf(p, pages),
+                                    .conf = world_conf(p, pages),
                                     .starved = p->starved,
                                     .seed = world_seed,
                                     .clock_sound = world_clock_sound,
@@ -213,7 +216,7 @@ void play_begin(struct play *p, const char *path)
     p->thinker = (struct thinker){.judge = world_judge};
     chance_begin(); /* so that a wrong code is wrong in every run */
     p->store = play_store_open(&p->clock.clock);
-    lobby_begin(p);
+    world_begin(p);
     lobby_synced(p->lobby, 0, true); /* as the door says once it has told of all its connections */
     play_settle(p);
     if (!p->ready)
@@ -263,7 +266,7 @@ char *play_behind_equals(struct play *p, char *text)
 {
     char *at = strstr(text, " = ");
     if (!at) {
-        play_fail(p, "no  = GLOB");
+        play_fail(p, "` = GLOB` is missing");
         return NULL;
     }
     *at = '\0';
@@ -299,12 +302,12 @@ static void room_dies_sends(struct play *p, struct someone *who)
 
 static void room_dies(struct play *p)
 {
-    for (int i = 0; i < 2; i++) { /* the second room may die while it loads */
+    for (int i = 0; i < 2; i++) { /* the second room dies while it loads */
         lobby_free(&p->lobby);
         p->store = play_store_again(&p->store, &p->clock.clock);
         hasher_fake_drop(&p->hasher);
         p->ready = false;
-        lobby_begin(p);
+        world_begin(p);
     }
     for (int i = 0; i < p->npeople; i++) {
         struct someone *who = &p->people[i];
@@ -351,14 +354,15 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         }
     } else if (strcmp(verb, "secret") == 0 || strcmp(verb, "open") == 0) {
         if (who->fake.secret != (verb[0] == 's'))
-            play_fail(p, "the prompt \"%s\" is the other kind", who->fake.prompt);
+            play_fail(p, "what is typed at \"%s\" is %s", who->fake.prompt,
+                      who->fake.secret ? "hidden" : "shown");
     } else if (strcmp(verb, "ticket") == 0) {
         play_word(&rest);
         if (who->fake.ticket && fnmatch(rest, who->fake.ticket, 0) == 0)
             play_fail(p, "the ticket is \"%s\"", who->fake.ticket);
     } else if (strcmp(verb, "set") == 0) {
         if (fnmatch(rest, buf_text(&who->fake.sets), 0) != 0)
-            play_fail(p, "set were \"%s\"", buf_text(&who->fake.sets));
+            play_fail(p, "the door was told to set \"%s\"", buf_text(&who->fake.sets));
     } else if (strcmp(verb, "screen") == 0 || strcmp(verb, "page") == 0) {
         someone_sees(p, who, verb[0] == 'p', rest);
     } else if (strcmp(verb, "moves") == 0) {
@@ -431,7 +435,7 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
     }
 }
 
-/* Handles what came before first, so that only what comes from now on waits. */
+/* First handles what has come so far, so that only what comes from now on waits. */
 static void hold(struct play *p, char *rest)
 {
     const char *what = play_word(&rest);
@@ -489,7 +493,7 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "auth") == 0) {
         play_auth(p, rest);
     } else if (strcmp(first, "chance") == 0) {
-        p->seeds = (uint8_t)(atoi(rest) - 119);
+        p->seeds = (uint8_t)(atoi(rest) - SEED_BEFORE);
     } else if (strcmp(first, "clock") == 0) {
         clock_virtual_advance(&p->clock, strchr(rest, ':') ? until(p, rest)
                                                            : play_span(rest + (*rest == '+')));
