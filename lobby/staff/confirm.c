@@ -95,6 +95,17 @@ static void confirm_merged(struct lobby *lobby, int64_t from, const struct store
             kept->row.account = into->id;
 }
 
+/* The store has dropped what waited for an account. If one of these is being stored or decided, the
+ * answer is told first. */
+static void confirm_erased(struct lobby *lobby, int64_t account)
+{
+    for (struct kept *kept = TAILQ_FIRST(&lobby->confirming->list), *next; kept; kept = next) {
+        next = TAILQ_NEXT(kept, link);
+        if (kept->row.account == account && !kept->busy)
+            confirm_forget(lobby, kept);
+    }
+}
+
 /* ---- In words ---- */
 
 /* Appends what is to be done: "give 50,000 chips to bob". */
@@ -247,10 +258,10 @@ static void confirm_free(struct lobby *lobby)
         confirm_forget(lobby, kept);
 }
 
-const struct lobby_part confirm_part = {LOBBY_SLOT(confirming),  .make = confirm_make,
-                                        .load = confirm_load,    .begin = confirm_timer_start,
-                                        .end = confirm_free,     .on = confirm_on,
-                                        .merged = confirm_merged};
+const struct lobby_part confirm_part = {LOBBY_SLOT(confirming),   .make = confirm_make,
+                                        .load = confirm_load,     .begin = confirm_timer_start,
+                                        .end = confirm_free,      .on = confirm_on,
+                                        .merged = confirm_merged, .erased = confirm_erased};
 
 /* ---- Adjustments ---- */
 
