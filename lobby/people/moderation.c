@@ -406,12 +406,26 @@ void moderation_merge(struct moderation *m, int64_t from, const struct store_acc
     }
 }
 
-void moderation_rename(struct moderation *m, int64_t account, const char *from, const char *to)
+static void moderation_call(struct store_sanction *what, int64_t account, const char *name,
+                            bool erased)
 {
+    if (what->account != account)
+        return;
+    utf8_copy(name, what->today, sizeof(what->today));
+    if (erased)
+        utf8_copy(name, what->name, sizeof(what->name));
+}
+
+void moderation_rename(struct moderation *m, int64_t account, const char *from, const char *to,
+                       bool erased)
+{
+    struct change *c;
+    LIST_FOREACH (c, &m->changes, link)
+        for (int i = 0; i < c->n; i++)
+            moderation_call(&c->what[i], account, to, erased);
     for (size_t i = 0; i < m->n; i++) {
         struct store_sanction *what = &m->list[i].what;
-        if (what->account == account)
-            utf8_copy(to, what->today, sizeof(what->today));
+        moderation_call(what, account, to, erased);
         if (strcasecmp(what->by, from) != 0)
             continue;
         utf8_copy(to, what->by, sizeof(what->by));

@@ -82,9 +82,10 @@ void moderation_lift_case(struct moderation *moderation, int64_t case_id, store_
 void moderation_merge(struct moderation *moderation, int64_t from,
                       const struct store_account *into);
 /* An account has a new name: writes it into all sanctions that hold for the account, and into those
- * that it imposed as staff under the old name. The latter are also written to the store. */
+ * that it imposed as staff under the old name. The latter are also written to the store. `erased`:
+ * sanctions keep no other name of the account, as in the store. */
 void moderation_rename(struct moderation *moderation, int64_t account, const char *from,
-                       const char *to);
+                       const char *to, bool erased);
 /* The next sanction in force, the oldest first; NULL after the last. `*at` holds the place between
  * calls; the caller sets it to 0 before the first. */
 const struct store_sanction *moderation_next(const struct moderation *moderation, size_t *at);

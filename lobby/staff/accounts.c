@@ -280,7 +280,7 @@ static void accounts_rename_follows(struct act *act)
     const int64_t id = act->account.id;
     struct session *s = lobby_by_person(lobby, id);
     leaderboard_rename(lobby->boards, id, act->word);
-    moderation_rename(lobby->moderation, id, act->account.name, act->word);
+    moderation_rename(lobby->moderation, id, act->account.name, act->word, false);
     for (const struct lobby_part *const *part = lobby->parts; *part; part++)
         if ((*part)->renamed)
             (*part)->renamed(lobby, &act->account, act->word);

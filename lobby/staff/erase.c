@@ -30,7 +30,7 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     erase_stand_in(was->id, name);
     leaderboard_hide(lobby->boards, was->id, true);
     leaderboard_rename(lobby->boards, was->id, name);
-    moderation_rename(lobby->moderation, was->id, was->name, name);
+    moderation_rename(lobby->moderation, was->id, was->name, name, true);
     for (const struct lobby_part *const *part = lobby->parts; *part; part++)
         if ((*part)->erased)
             (*part)->erased(lobby, was->id);
