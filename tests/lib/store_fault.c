@@ -186,13 +186,9 @@ static void request_spoil(struct request *request, enum store_status status)
     request->on_pruned = request->on_pruned ? failed_pruned : NULL;
 }
 
-static void request_pass(struct store *store, struct fault *fault, struct request *request)
+static void request_carry_out(struct store *store, struct fault *fault, struct request *request)
 {
-    if (is_held(fault, request)) {
-        *fault->held_last = request;
-        fault->held_last = &request->next;
-        fault->nheld++;
-    } else if (dies_before(fault, request)) {
+    if (dies_before(fault, request)) {
         fault->lost++;
         request_free(&request);
     } else {
@@ -205,6 +201,19 @@ static void request_pass(struct store *store, struct fault *fault, struct reques
         else if (dies_after(fault, request))
             unheard(request);
         fault->real->submit(store, request);
+    }
+}
+
+static void request_pass(struct store *store, struct fault *fault, struct request *request)
+{
+    if (request->kind == REQUEST_SECRET) { /* the caller does nothing until it is carried out */
+        fault->real->submit(store, request);
+    } else if (is_held(fault, request)) {
+        *fault->held_last = request;
+        fault->held_last = &request->next;
+        fault->nheld++;
+    } else {
+        request_carry_out(store, fault, request);
     }
 }
 
@@ -324,6 +333,23 @@ void store_fault_release(struct store *store)
     struct fault *fault = fault_between(store);
     fault->hold[false].on = fault->hold[true].on = false;
     requests_pass(store, fault, held_take(fault));
+}
+
+bool store_fault_release_one(struct store *store, bool writes)
+{
+    struct fault *fault = fault_between(store);
+    struct request **at = &fault->held, *request;
+    while (*at && request_is_write(*at) != writes)
+        at = &(*at)->next;
+    if (!(request = *at))
+        return false;
+    *at = request->next;
+    if (!*at)
+        fault->held_last = at;
+    fault->nheld--;
+    request->next = NULL;
+    request_carry_out(store, fault, request);
+    return true;
 }
 
 int store_fault_silent(const struct store *store)

@@ -27,6 +27,9 @@ bool store_fault_dead(const struct store *store);
 void store_fault_hold(struct store *store, bool writes, int after);
 /* Carries out everything that waits, in order. From then on nothing waits. */
 void store_fault_release(struct store *store);
+/* Carries out the first write (or read) that waits, while later ones go on waiting. False: none
+ * waits. */
+bool store_fault_release_one(struct store *store, bool writes);
 /* How many calls have no answer: those that are lost and those that wait. */
 int store_fault_silent(const struct store *store);
 

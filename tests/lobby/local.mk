@@ -34,15 +34,15 @@ check_LIBRARIES += $(LIB_PLAY)
 PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 
 # The scripts; dry runs of acts; lines that are done once although rooms die; cups whose room dies at each of their events;
-# an hour of cups with 300 people; a game of each kind as it is read aloud; and whether texts of people are cut inside of
-# characters, in the lobby of the fuzz targets.
+# an hour of cups with 300 people; a game of each kind as it is read aloud; storms of lines over a store that hangs; and
+# whether texts of people are cut inside of characters, in the lobby of the fuzz targets.
 check_PROGRAMS += %D%/tests
 %C%_tests_SOURCES = %D%/test-cup-kills.c %D%/test-cuts.c %D%/test-dry.c %D%/test-examples.c \
-	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/cases.c %D%/cases.h
+	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/test-storm.c %D%/cases.c %D%/cases.h
 %C%_tests_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby/store -I$(srcdir)/tests/fuzz
 %C%_tests_LDADD = $(LIB_FUZZ_LOBBY) $(LIB_STORE_TEXT) $(PLAY_TEST_LDADD)
 %C%_names = %D%/test-cup-kills %D%/test-cuts %D%/test-dry %D%/test-examples %D%/test-lobby \
-	%D%/test-night %D%/test-once %D%/test-plain
+	%D%/test-night %D%/test-once %D%/test-plain %D%/test-storm
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
 EXTRA_DIST += %D%/cuts.txt %D%/examples.txt %D%/once.txt

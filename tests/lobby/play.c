@@ -293,18 +293,31 @@ static int64_t until(const struct play *p, const char *text)
     return (at - p->clock.wall % DAY_MS + DAY_MS) % DAY_MS;
 }
 
-static void room_dies_sends(struct play *p, struct someone *who)
+void play_slows(struct play *p)
 {
-    bool pressed = who->held_press.key != PRESS_NONE;
-    lobby_line(p->lobby, who->conn, who->fake.sent, who->fake.done + 1, pressed ? "" : who->held,
-               pressed ? &who->held_press : NULL);
+    p->slow = true;
+    store_fault_hold(p->store, true, 0);
+    store_fault_hold(p->store, false, 0);
 }
 
-static void room_dies(struct play *p)
+void someone_returns(struct play *p, struct someone *who)
+{
+    bool pressed = who->held_press.key != PRESS_NONE;
+    someone_open(p, who, who->fake.ticket);
+    for (size_t at = 0; at < who->announced.len; at += strlen(who->announced.data + at) + 1)
+        lobby_gmcp(p->lobby, who->conn, who->announced.data + at);
+    if (who->fake.sent > who->fake.done)
+        lobby_line(p->lobby, who->conn, who->fake.sent, who->fake.done + 1,
+                   pressed ? "" : who->held, pressed ? &who->held_press : NULL);
+}
+
+void play_room_dies(struct play *p)
 {
     for (int i = 0; i < 2; i++) { /* the second room dies while it loads */
         lobby_free(&p->lobby);
         p->store = play_store_again(&p->store, &p->clock.clock);
+        if (p->slow)
+            play_slows(p);
         hasher_fake_drop(&p->hasher);
         p->ready = false;
         world_begin(p);
@@ -313,17 +326,12 @@ static void room_dies(struct play *p)
         struct someone *who = &p->people[i];
         if (who->conn != 0 && who->fake.closed)
             who->conn = 0;
-        if (who->conn == 0)
-            continue;
-        someone_open(p, who, who->fake.ticket);
-        for (size_t at = 0; at < who->announced.len; at += strlen(who->announced.data + at) + 1)
-            lobby_gmcp(p->lobby, who->conn, who->announced.data + at);
-        if (who->fake.sent > who->fake.done) /* the door does the same */
-            room_dies_sends(p, who);
+        if (who->conn != 0)
+            someone_returns(p, who);
     }
     lobby_synced(p->lobby, 0, true);
     play_settle(p);
-    if (!p->ready)
+    if (!p->ready && !p->slow)
         play_fail(p, "the lobby is not ready again");
 }
 
@@ -533,7 +541,7 @@ static void statement(struct play *p, char *text)
         p->conf_bad = strcmp(rest, "bad") == 0;
     } else if (strcmp(first, "room") == 0) {
         if (strcmp(rest, "dies") == 0)
-            room_dies(p);
+            play_room_dies(p);
         else if (strncmp(rest, "starves", 7) == 0)
             p->starved = atoi(rest + 7);
         else

@@ -338,7 +338,7 @@ void someone_notes(struct play *p, struct someone *who, const char *what)
         return;
     }
     bool secret = strcmp(what, "secret") == 0;
-    const char *end = play_unread_find(who, secret ? "secret *" : "[A-Z2-7]*-*-*-[A-Z2-7]*");
+    const char *end = play_unread_find(who, secret ? PLAY_SECRET : "[A-Z2-7]*-*-*-[A-Z2-7]*");
     if (!end) {
         play_fail(p, "no %s is shown", what);
         play_show_unread(who);

@@ -9,7 +9,10 @@
 #include "hasher_fake.h"
 #include "term_fake.h"
 
-enum { PLAY_ASKED_MAX = 8, PLAY_PEOPLE_MAX = 320, PLAY_OUT = 20000 };
+/* The line that shows the secret of an authenticator. */
+#define PLAY_SECRET "secret [A-Z2-7][A-Z2-7]*"
+
+enum { PLAY_ASKED_MAX = 128, PLAY_PEOPLE_MAX = 320, PLAY_OUT = 20000 };
 
 struct someone {
     char name[24];
@@ -30,6 +33,7 @@ struct play {
     int line;
     bool failed, ready, stopped;
     bool staff_totp, known_only, conf_bad, web;
+    bool slow; /* the store carries out nothing by itself (play_slows) */
     int starved;
     enum registration registration;
     int64_t confirm_above; /* the setting confirm-above */
@@ -87,6 +91,11 @@ void play_fail(struct play *p, const char *format, ...) __attribute__((format(pr
 void play_show_unread(const struct someone *who);
 /* Goes on until nothing more happens unless time passes. */
 void play_settle(struct play *p);
+/* Lets the stores of this room and of the next ones carry out a request only when
+ * store_fault_release_one says so. */
+void play_slows(struct play *p);
+/* The room dies, and the next one begins. */
+void play_room_dies(struct play *p);
 /* What the store's books say. good: they are in order (RK-D13). held: the chips that entries of
  * cups hold. escrow: the chips in the escrow account. */
 struct play_books {
@@ -147,6 +156,9 @@ void play_fill_in(const struct play *p, const char *line, char *out, size_t cap)
 /* Opens the connection of somebody at the room; `ticket`: the one from the previous room, or
  * NULL. */
 void someone_open(struct play *p, struct someone *who, const char *ticket);
+/* Opens the connection again as the door does: with what the client announced, and with the last
+ * line if that is not done. */
+void someone_returns(struct play *p, struct someone *who);
 void someone_connects(struct play *p, struct someone *who, char *rest);
 /* `hold`: nothing happens yet. */
 void someone_types(struct play *p, struct someone *who, const char *line, bool hold);
