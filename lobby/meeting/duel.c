@@ -242,7 +242,9 @@ const char *duel_closed(const struct session *s, int64_t number)
     int side = duel ? duel_side(duel, s->person) : -1;
     if (!duel || duel->row.state != STORE_DUEL_OPEN || (side >= 0 && duel_side_over(duel, side)))
         return NULL;
-    return N_("The games of that duel are closed until you have played it, or it is over.");
+    return N_(
+        "The games of that duel are closed until it is over. Whoever has played their side of it "
+        "sees them before.");
 }
 
 /* ---- The end ---- */
