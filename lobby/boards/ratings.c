@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ledger.h"
 #include "log.h"
 #include "repeats.h"
 #include "season.h"
@@ -228,14 +229,6 @@ static bool ratings_entry_is(const struct store_rating *entry, const char *reaso
     return strcmp(entry->reason, reason) == 0;
 }
 
-/* How many games an entry adds: 1, 0, or -1 for a void. */
-static int ratings_entry_games(const struct store_rating *entry)
-{
-    return ratings_entry_is(entry, STORE_RATING_GAME)   ? 1
-           : ratings_entry_is(entry, STORE_RATING_VOID) ? -1
-                                                        : 0;
-}
-
 /* Counts a game of these accounts, or no longer counts it if it became void. `entry` is the entry
  * of one of them. */
 static void ratings_repeats_note(struct ratings *r, const struct store_rating *entry,
@@ -358,7 +351,7 @@ struct rating_micro ratings_before(const struct ratings *r, const char *game, in
             continue;
         now.mu += entry->mu;
         now.sigma += entry->sigma;
-        played += ratings_entry_games(entry);
+        played += ledger_rated_games(entry);
     }
     if (games)
         *games = played;
@@ -419,12 +412,12 @@ void ratings_add(struct ratings *r, const struct store_rating *entry, const char
     ratings_member_unlist(b, at);
     rated->mu += (int32_t)entry->mu;
     rated->sigma += (int32_t)entry->sigma;
-    m->games += ratings_entry_games(entry);
+    m->games += ledger_rated_games(entry);
     if (entry->season != 0)
         rated->drawn = (int16_t)entry->season;
     else if (at_ms >= r->season_end_ms)
         ratings_late(r, &(struct store_rating_entry){.rating = *entry, .at_ms = at_ms});
-    if (ratings_entry_games(entry) > 0)
+    if (ledger_rated_games(entry) > 0)
         rated->played_ms = m->reached_ms = at_ms;
     m->xp = rating_shown(ratings_exact_of(rated));
     ratings_member_list(b, at);
@@ -536,7 +529,7 @@ static struct rating_micro ratings_final_of(const struct board *b, uint32_t memb
             continue;
         final.mu -= entry->mu;
         final.sigma -= entry->sigma;
-        *games -= ratings_entry_games(entry);
+        *games -= ledger_rated_games(entry);
     }
     return final;
 }
