@@ -25,6 +25,7 @@ enum { FAULTS_TOLD = 100, REPEATS_MOST = 32 };
 /* A ranked game that is over. */
 struct played {
     int64_t number, ended_ms;
+    char board[STORE_GAME_MAX];       /* the one that its entries count for */
     int64_t account[STORE_SEATS_MAX]; /* the account that each seat belongs to today */
     int n, entries;
     bool rated;    /* it should have entries */
@@ -127,6 +128,7 @@ static void rerate_on_game(void *arg, const struct store_game *row)
     struct played *played = xcalloc(1, sizeof(*played));
     played->number = row->number;
     played->ended_ms = row->ended_ms;
+    memcpy(played->board, row->game, sizeof(played->board));
     played->n = row->nseats;
     played->finished = row->state == STORE_GAME_FINISHED;
     played->rated = rerate_row_is_rated(row);
@@ -143,16 +145,17 @@ static void rerate_on_event(void *arg, int32_t seq, const struct store_event *ev
 
 /* ---- The ledger ---- */
 
-/* Finds the entry of each seat: one of its account, or of an account that was merged into it.
- * False: some seat has no entry, or there are more entries than seats. */
+/* Finds the entry of each seat: one of the game's board, of its account or of an account that was
+ * merged into it. False: some seat has no entry, or there are more entries than seats. */
 static bool rerate_entries_seated(const struct look *look, const struct played *played,
                                   int entry[STORE_SEATS_MAX])
 {
     for (int s = 0; s < played->n; s++) {
         entry[s] = -1;
         for (int i = 0; i < look->nentry; i++)
-            if (look->entry[i].entry.rating.account == played->account[s] ||
-                look->entry[i].owner == played->account[s])
+            if (strcmp(look->entry[i].entry.rating.board, played->board) == 0 &&
+                (look->entry[i].entry.rating.account == played->account[s] ||
+                 look->entry[i].owner == played->account[s]))
                 entry[s] = i;
         if (entry[s] < 0)
             return false;
@@ -217,7 +220,8 @@ static void rerate_game_compare(struct look *look, const struct played *played)
         return; /* rerate_games_compare tells it */
     bool seated = rerate_entries_seated(look, played, entry);
     if (!seated && !rerate_owner_unknown(look))
-        rerate_fault(look, "Game %" PRId64 " has rating entries of others than its players.",
+        rerate_fault(look,
+                     "Game %" PRId64 " has rating entries of other players or of another game.",
                      played->number);
     else if (look->replays && (!seated || !played->known))
         look->unknown++;

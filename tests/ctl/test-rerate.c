@@ -125,8 +125,18 @@ TEST(an_entry_of_another, "an entry of somebody else")
     run("INSERT INTO account (id, name, folded, skeleton, password, role, created_ms, login_ms,"
         " allowance_day_ms, settings) VALUES (77, 'zoe', 'zoe', 'zoe', '', 0, 1, 1, 0, '')");
     hand_over();
-    both(" has rating entries of others than its players.",
-         " has rating entries of others than its players.");
+    both(" has rating entries of other players or of another game.",
+         " has rating entries of other players or of another game.");
+}
+
+TEST(another_board, "entries that count for another game")
+{
+    run("DROP TRIGGER rating_no_update;"
+        "UPDATE rated SET board = 'switch' WHERE (account, board) IN"
+        " (SELECT account, board FROM rating ORDER BY n DESC LIMIT 2);"
+        "UPDATE rating SET board = 'switch' WHERE game = (SELECT max(game) FROM rating)");
+    both(" has rating entries of other players or of another game.",
+         " has rating entries of other players or of another game.");
 }
 
 /* RT-D7: an alternate whose entries were dropped, and whose main account was erased, is not there
