@@ -244,9 +244,10 @@ static void peer_on_deadline(evutil_socket_t fd UNUSED, short what UNUSED, void 
         peer_door_ask(wire, wire->held);
         return;
     }
-    peer_wire_fail(wire, wire->state == SHAKING  ? "it did not shake hands in time"
-                         : wire->state == ASKING ? "it did not say in time what it wants"
-                                                 : "it did not answer in time");
+    peer_wire_fail(wire, wire->state == SHAKING ? "it did not shake hands in time"
+                         : wire->state == ASKING && !wire->ours
+                             ? "it did not say in time what it wants"
+                             : "it did not answer in time");
 }
 
 static void peer_on_over(void *arg, const char *why)
@@ -495,9 +496,11 @@ static void peer_on_event(struct bufferevent *bev, short what, void *arg)
         wire->state = ASKING;
         bufferevent_setwatermark(bev, EV_READ, 0, HELLO_MAX);
         bufferevent_enable(bev, EV_READ | EV_WRITE);
-        if (wire->ours)
+        if (wire->ours) {
             peer_answer(wire, "%s %d %s", peer->conf->cluster_name, (int)peer->conf->node,
                         wire->says);
+            loop_wait(wire->deadline, PEER_ASKED_MS);
+        }
     } else if (what & (BEV_EVENT_EOF | BEV_EVENT_ERROR)) {
         int error = EVUTIL_SOCKET_ERROR();
         if (wire->state == SHAKING && wire->ours && error != 0 && error != EAGAIN &&

@@ -75,10 +75,12 @@ enum {
     PEER_LINK_MS = 1000,        /* after these it gets one link in each time of this length */
     PEER_STAFF_MAX = 8,         /* how many channels one node's room may have to ours */
     PEER_NEWS_MAX = 100,        /* bytes of what a node says about who leads */
-    PEER_SHAKE_MS = 5000,       /* from connecting to the end of the other side's line */
+    PEER_SHAKE_MS = 5000,       /* from connecting to the end of the line that says what for */
     PEER_STRANGE_MS = 2000,     /* the same for a connection that does not come from an address of
                                  * `peer` */
-    PEER_ANSWER_MS = 10000      /* the time for the supervisor's answer about a link or a channel */
+    PEER_ANSWER_MS = 10000,     /* the time for the supervisor's answer about a link or a channel */
+    /* The time for the other side's answer to our line. It may hold a door back first. */
+    PEER_ASKED_MS = PEER_SHAKE_MS + PEER_LINK_MS + PEER_ANSWER_MS
 };
 
 struct peer_config {

@@ -569,6 +569,8 @@ TEST(test_ours, "a link of ours")
     goes(ssl);
     ssl = awaited(lab.pem[2], line, sizeof(line));
     CU_ASSERT_STRING_EQUAL(line, "cardroom-peer 1 lab 1 door 123\n");
+    /* The other node's room may take a while until it leads. */
+    CU_ASSERT_FALSE(readable(SSL_get_fd(ssl), clock_mono(&clock_system) + PEER_SHAKE_MS + 500));
     CU_ASSERT(SSL_write(ssl, "cardroom-peer 1 yes 8-2\nfirst", 29) > 0);
     CU_ASSERT_STRING_EQUAL(word_of("linked"), "9 8-2");
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
