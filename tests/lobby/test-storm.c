@@ -273,7 +273,7 @@ static void faults(void)
     const int i = draw(VISITORS);
     if (happens(5))
         store_fault_fail(play.store, draw(3), 1 + draw(4), STORE_FULL);
-    store_fault_reads(play.store, -1, play.ready && happens(15) ? STORE_REFUSED : STORE_OK);
+    store_fault_reads(play.store, -1, play.ready && happens(15));
     play.hasher.held = happens(play.hasher.held ? 800 : 20);
     play.hasher.busy = happens(10);
     if (happens(10) && is_on(i))
@@ -309,7 +309,7 @@ static void end_judge(void)
     play.slow = play.hasher.held = play.hasher.busy = false;
     store_fault_die(play.store, INT_MAX); /* the room does not die any more */
     store_fault_fail(play.store, 0, 0, STORE_OK);
-    store_fault_reads(play.store, -1, STORE_OK);
+    store_fault_reads(play.store, -1, false);
     does("release");
     for (int i = 0; i < VISITORS; i++)
         if (parted[i])
