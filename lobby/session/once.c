@@ -137,10 +137,10 @@ static void once_notes_trim(struct session *s, uint64_t oldest)
 
 bool once_line(struct lobby *lobby, struct store_line *line)
 {
-    struct session *s = line->command != 0 ? lobby_by_conn(lobby, line->conn) : NULL;
+    struct session *s = lobby_by_conn(lobby, line->conn);
     struct store_line kept = *line;
-    if (!s && !map_get(&lobby->once->by_conn, line->conn))
-        return false; /* the session is gone, and nobody sends the line again */
+    if (line->command == 0 || (!s && !map_get(&lobby->once->by_conn, line->conn)))
+        return false; /* there is no line, or the session is gone and nobody sends it again */
     kept.answer = xstrdup(line->answer);
     if (!s || s->held) { /* the line is of the session before the link was lost */
         line->oldest = 0;

@@ -316,6 +316,7 @@ TEST(test_given_up, "what is kept for a node goes with it")
     struct someone *mod = play_someone(&p, "mod"), *boss = play_someone(&p, "boss");
     uint64_t conn = mod->conn;
     lobby_parted(p.lobby, conn, 0, "the link is lost");
+    CU_ASSERT_FALSE(once_line(p.lobby, &(struct store_line){.conn = conn, .answer = ""}));
     lobby_synced(p.lobby, 5, true);
     lobby_given_up(p.lobby, &other);
     play_settle(&p);
