@@ -345,7 +345,8 @@ struct person session_person(const struct session *session);
 /* The id of the next message to a table. It is the same when the door sends the line again. */
 int64_t session_command(struct session *session);
 /* Sends a message to a table, after filling in who sends it, its id and the language. The line
- * waits for the answer. Then `then` (may be NULL) is called, which may send the next message. */
+ * waits for the answer. Then `then` (may be NULL) is called, which may send the next message. If
+ * another message is under way, its `then` is not called any more. */
 void session_send(struct session *session, struct table_message *message,
                   void (*then)(struct session *session, bool refused));
 /* Does the same for a message that needs no more than its kind and the table. */

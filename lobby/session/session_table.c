@@ -61,10 +61,11 @@ void session_send(struct session *s, struct table_message *message,
     /* The game's journal knows moves and votes, so they need no row of their own. */
     if (message->kind != TABLE_MOVE && message->kind != TABLE_VOTE && once_line(s->lobby, &line))
         message->attached = &attached;
+    if (s->table_command == 0)
+        session_wait(s);
     s->table_command = message->command;
     s->table_refused = false;
     s->table_then = then;
-    session_wait(s);
     tables_send(s->lobby->tables, message);
 }
 

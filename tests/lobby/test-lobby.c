@@ -237,6 +237,19 @@ static void long_history(void)
     play_end(&p);
 }
 
+/* The line waits for the last message alone, so it ends. */
+static void two_messages(void)
+{
+    static struct play p;
+    play_begin(&p, "messages");
+    play_lines(&p, "ann connect telnet\nann > guest\nann > new last one friendly\n");
+    struct session *s = lobby_by_conn(p.lobby, play_someone(&p, "ann")->conn);
+    session_send_kind(s, TABLE_READY, session_table(s), NULL);
+    session_send_kind(s, TABLE_READY, session_table(s), NULL);
+    play_lines(&p, "clock +5s\nann > xyzzy\nann < *xyzzy*\n");
+    play_end(&p);
+}
+
 CUTAP_MAIN(argc, argv)
 {
     char *pattern = source_path("tests/lobby/lob/%s.lob", argc > 1 ? argv[1] : "*");
@@ -257,11 +270,13 @@ CUTAP_MAIN(argc, argv)
                            {"all commands", all_commands},
                            {"marks of the room", all_marks},
                            CU_TEST_INFO_NULL};
-    CU_TestInfo lists[] = {{"a long history", long_history}, CU_TEST_INFO_NULL};
+    CU_TestInfo rest[] = {{"a long history", long_history},
+                          {"two messages to a table", two_messages},
+                          CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts},
                              {"acts", NULL, NULL, NULL, NULL, acts},
                              {"gate", NULL, NULL, NULL, NULL, gates},
-                             {"lists", NULL, NULL, NULL, NULL, lists},
+                             {"rest", NULL, NULL, NULL, NULL, rest},
                              CU_SUITE_INFO_NULL};
     if (argc > 1)
         suites[1] = (CU_SuiteInfo)CU_SUITE_INFO_NULL;
