@@ -6,6 +6,7 @@
 #include "decide.h"
 
 #include <ctype.h>
+#include <limits.h>
 
 #include "act.h"
 #include "outcome.h"
@@ -739,9 +740,9 @@ static void decide_rename_start(void *arg)
     struct renaming *r = arg;
     struct store *store = r->errand.lobby->deps.store;
     r->writing = 2;
-    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLAIMED, CASES_READ,
-                    decide_rename_each, decide_rename_done, r);
-    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_OPEN, CASES_READ, decide_rename_each,
+    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLAIMED, INT_MAX, decide_rename_each,
+                    decide_rename_done, r);
+    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_OPEN, INT_MAX, decide_rename_each,
                     decide_rename_done, r);
 }
 

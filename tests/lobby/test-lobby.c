@@ -4,12 +4,14 @@
  */
 #include <glob.h>
 
+#include "case.h"
 #include "cmd.h"
 #include "files.h"
 #include "log.h"
 #include "play.h"
 #include "play_private.h"
 #include "play_store.h"
+#include "store_answer.h"
 
 static void script(void)
 {
@@ -237,6 +239,30 @@ static void long_history(void)
     play_end(&p);
 }
 
+/* A new name reaches every open report, however many came after it. */
+static void many_reports(void)
+{
+    enum { MORE_THAN_A_QUEUE = 501 };
+    static struct play p;
+    play_begin(&p, "reports");
+    play_lines(&p, "account bob builders1\naccount mod moderator1 moderator\n"
+                   "bob connect ssh user=bob password\nmod connect ssh user=mod password\n");
+    struct store_report report = {.about = lobby_by_name(p.lobby, "bob", true)->person,
+                                  .about_name = "bob",
+                                  .name = "ann",
+                                  .state = REPORT_OPEN,
+                                  .text = "x\n"};
+    for (int i = 0; i < MORE_THAN_A_QUEUE; i++) {
+        report.id++;
+        report.number++;
+        CU_ASSERT_EQUAL(ANSWER_OF(p.store, store_put, STORE_RECORD_REPORT, &report), STORE_OK);
+    }
+    play_lines(
+        &p,
+        "control rename bob rob = done *\nclock +1m\nmod > case 1\nmod < *about rob, by ann*\n");
+    play_end(&p);
+}
+
 /* The line waits for the last message alone, so it ends. */
 static void two_messages(void)
 {
@@ -271,6 +297,7 @@ CUTAP_MAIN(argc, argv)
                            {"marks of the room", all_marks},
                            CU_TEST_INFO_NULL};
     CU_TestInfo rest[] = {{"a long history", long_history},
+                          {"many open reports", many_reports},
                           {"two messages to a table", two_messages},
                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts},
