@@ -348,7 +348,10 @@ static void social_kept_read(void *arg, enum store_status status, void *result)
         if (tie->kind == TIE_CHANNEL)
             channel_kept(s, tie->text);
     }
-    if (s && status == STORE_OK && !k->returned)
+    if (s && status != STORE_OK)
+        session_say(s, "Your friends, ignored names, aliases, channels and messages could not be "
+                       "read. Log in again in a moment to have them.");
+    else if (s && !k->returned)
         social_kept_tell(s, k);
     errand_end(arg);
 }
