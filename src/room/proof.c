@@ -61,20 +61,9 @@ void proofs_drop(struct proofs *proofs, uint64_t conn)
     proof_drop(proofs, map_get(&proofs->by_conn, conn));
 }
 
-bool proofs_any(struct proofs *proofs, uint64_t *conn)
-{
-    struct proof *proof = TAILQ_FIRST(&proofs->order);
-    if (proof) {
-        *conn = proof->conn;
-        proof_drop(proofs, proof);
-    }
-    return proof;
-}
-
 void proofs_free(struct proofs *proofs)
 {
-    uint64_t conn;
-    while (proofs_any(proofs, &conn)) {
-    }
+    while (!TAILQ_EMPTY(&proofs->order))
+        proof_drop(proofs, TAILQ_FIRST(&proofs->order));
     map_free(&proofs->by_conn);
 }

@@ -32,6 +32,5 @@ bool proofs_take(struct proofs *proofs, uint64_t conn, const struct term_facts *
                  int64_t now_ms);
 /* Removes the note of a connection, if there is one. */
 void proofs_drop(struct proofs *proofs, uint64_t conn);
-/* Removes the oldest note and sets `conn` to its connection. False: there is no note. */
-bool proofs_any(struct proofs *proofs, uint64_t *conn);
+/* Removes all notes. There may be new ones then. */
 void proofs_free(struct proofs *proofs);

@@ -163,13 +163,10 @@ static void room_doors_link_drop(struct room_door *door, const char *why)
 {
     struct room *room = door->room;
     struct room_term *term;
-    uint64_t conn;
     if (door->link)
         link_messages(door->link, &door->sent, &door->received);
     link_free(&door->link);
     fan_drop(&door->fan);
-    while (proofs_any(&door->proofs, &conn))
-        room_doors_expect(door, conn);
     while ((term = LIST_FIRST(&door->terms))) {
         if (term->closed || !room_doors_expect(door, term->conn)) {
             room_link_gone(door, term->conn, why);
@@ -259,6 +256,7 @@ void room_doors_link(struct room *room, const char *arguments, int fd)
         struct node_set nodes = {0};
         node_set_add(&nodes, node);
         map_free(&door->expected);
+        proofs_free(&door->proofs);
         lobby_given_up(room->lobby, &nodes);
     }
     node_set_remove(&room->given_up, node);

@@ -127,8 +127,8 @@ static void room_link_ticket_take(struct room_door *door, const struct link_open
 {
     struct room *room = door->room;
     bool expected = room_link_is_expected(door, open->conn);
-    /* If this room approved the login itself, it does not need the ticket, which is for the next
-     * room. */
+    /* If this room approved the login itself, over whichever link, it does not need the ticket,
+     * which is for the next room. That one takes it until the door has told what it has. */
     if (open->ticket_len == 0 || map_get(&door->proofs.by_conn, open->conn))
         return;
     const bool opens = expected && ticket_open(room->sealer.key, open->conn, room_ticket_ms(room),
