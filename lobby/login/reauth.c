@@ -109,6 +109,7 @@ struct change {
 static void reauth_change_drop(void *arg)
 {
     struct change *c = arg;
+    second_give(&c->turn);
     buf_wipe(&c->codes);
     explicit_bzero(&c->second, sizeof(c->second));
     explicit_bzero(&c->account, sizeof(c->account));
@@ -172,18 +173,12 @@ static void reauth_change_say(struct change *c, const char *text)
     session_say(s, "%s", tr(text));
 }
 
-static void reauth_change_end(struct change *c)
-{
-    second_give(&c->turn);
-    errand_end(c);
-}
-
 /* Tells the person `text`, and ends the change. `on`: the account has a second factor now. */
 static void reauth_change_close(struct change *c, const char *text, bool on)
 {
     reauth_change_say(c, text);
     reauth_change_known(c, on);
-    reauth_change_end(c);
+    errand_end(c);
 }
 
 static const char not_kept[] =
@@ -192,7 +187,7 @@ static const char not_kept[] =
 static void reauth_change_failed(struct change *c)
 {
     reauth_change_say(c, not_kept);
-    reauth_change_end(c);
+    errand_end(c);
 }
 
 static void reauth_codes_stored(void *arg, enum store_status status)
@@ -211,7 +206,7 @@ static void reauth_codes_stored(void *arg, enum store_status status)
         session_show(s, &c->codes);
     }
     reauth_change_known(c, true);
-    reauth_change_end(c);
+    errand_end(c);
 }
 
 static void reauth_codes_make(struct change *c)

@@ -41,10 +41,13 @@ void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
 void second_give(struct second_turn *turn)
 {
     struct second_turn *next;
+    if (!turn->lobby)
+        return;
     TAILQ_FOREACH (next, turn->lobby->second_turns, link)
         if (next != turn && next->account == turn->account)
             break;
     TAILQ_REMOVE(turn->lobby->second_turns, turn, link);
+    turn->lobby = NULL;
     if (next)
         next->go(next->arg);
 }
@@ -165,6 +168,7 @@ struct check {
 static void second_check_drop(void *arg)
 {
     struct check *c = arg;
+    second_give(&c->turn);
     explicit_bzero(c->typed, sizeof(c->typed));
 }
 

@@ -52,7 +52,8 @@ struct second_turn {
  * once. */
 void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
                  void (*go)(void *arg), void *arg);
-/* Ends the turn, before its errand ends. The account's next turn begins. */
+/* Ends the turn, if there is one, at the latest when its errand is freed. The account's next turn
+ * begins. */
 void second_give(struct second_turn *turn);
 
 enum second_result {

@@ -216,14 +216,11 @@ static void accounts_password(struct act *act)
 struct reset {
     struct act act;
     struct second_turn turn;
-    bool has_turn;
 };
 
 static void accounts_reset_drop(struct act *act)
 {
-    struct reset *reset = (struct reset *)act;
-    if (reset->has_turn)
-        second_give(&reset->turn);
+    second_give(&((struct reset *)act)->turn);
 }
 
 static void accounts_reset_follows(struct act *act)
@@ -262,7 +259,6 @@ static void accounts_reset_second(void *arg, enum store_status status, const str
 static void accounts_reset_go(void *arg)
 {
     struct reset *reset = arg;
-    reset->has_turn = true;
     second_read(reset->act.errand.lobby, reset->act.account.id, accounts_reset_second, reset);
 }
 
