@@ -119,7 +119,7 @@ chmod 000 "$here/key"
 check "one that may not be read" both_fail 'The SSH host key .* cannot be read: Permission denied'
 chmod 600 "$here/key"
 echo nothing >"$here/key"
-check "one that is none" both_fail 'holds no ed25519 key'
+check "one that is none" both_fail 'is not an ed25519 key, or it has a passphrase'
 
 fresh 'listen-tls 127.0.0.1:0' 'tls-certificate cert' 'tls-key key'
 check "a certificate that is not there" both_fail 'cert cannot be read: No such file'

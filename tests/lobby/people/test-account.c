@@ -501,7 +501,7 @@ TEST(test_forbidden_most, "more forbidden names than the room takes")
     struct names *names = names_read(path);
     names_free(&names);
     FREED char *quiet = file_text(log);
-    CU_ASSERT_STRING_EQUAL(quiet, "");
+    CU_ASSERT_PTR_NULL(quiet); /* nothing is in the log */
     buf_puts(&text, "voldemort\n");
     file_put(path, buf_text(&text));
     names = names_read(path);
