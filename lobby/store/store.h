@@ -585,7 +585,7 @@ struct store_sanction {
 };
 typedef void store_sanction_cb(void *arg, const struct store_sanction *sanction);
 /* Writes at most STORE_SANCTIONS_MAX sanctions in one transaction. A sanction replaces the stored
- * one with its id. */
+ * one with its id. An erased account is called by its present name, whatever `name` is. */
 void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
                          store_done_cb *cb, void *arg);
 /* Lists all sanctions in force: neither ended nor expired. */

@@ -475,7 +475,8 @@ static enum store_status sql_write_sanctions_put(struct db *db, const struct req
             db,
             "INSERT INTO sanction (id, kind, account, name, address, from_ms, until_ms, imposed_by,"
             " reason, ended, case_id, fingerprint, channel)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " VALUES (?1, ?2, ?3, coalesce((SELECT name FROM account WHERE id = ?3"
+            " AND " SQL_ACCOUNT_ERASED "), ?4), ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
             " ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, account = excluded.account,"
             " name = excluded.name, address = excluded.address, from_ms = excluded.from_ms,"
             " until_ms = excluded.until_ms, imposed_by = excluded.imposed_by,"

@@ -425,6 +425,10 @@ TEST(test_erase, "erase")
     IS(ANSWER_OF(s, store_account_rename, 10, "ann", "ann"), STORE_NONE);
     key_add(s, 10, "SHA256:b");
     IS(keys_read(s, 10, &keys), 0);
+    struct sanctions_seen seen;
+    sanction_put(s, &(struct store_sanction){.id = 3, .account = 10, .name = "Ann"});
+    IS(sanctions_of(s, 10, 9, &seen), 1);
+    CU_ASSERT_STRING_EQUAL(seen.last.name, "gone-a");
     struct game_read read = game_stored(s, 5);
     CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, "gone-a");
 }
