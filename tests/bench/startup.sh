@@ -30,11 +30,10 @@ resume() {
     live=$(sed -n 's/.*"live":\([0-9]*\).*/\1/p' "$folder/filled")
     bytes=$(cat "$folder"/data/cardroom.db* | wc -c)
     "$client" up "$telnet_port" >"$folder/up" &
-    waits=$!
-    others=$waits
+    others=$!
     begun=$(now)
     start_service || say "the service does not start"
-    wait "$waits" || say "nobody was let in"
+    wait "$others" || say "nobody was let in"
     others=
     read -r taken asked <"$folder/up"
     loaded=$(word ms)
