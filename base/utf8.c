@@ -19,6 +19,10 @@ enum { MARKS_MAX = 2, UTF8_MAX = 4 /* bytes of a character */ };
 
 int utf8_decode(const char *text, size_t len, uint32_t *point)
 {
+    if (len > 0 && (unsigned char)text[0] < 0x80) { /* nearly always, and much faster */
+        *point = (unsigned char)text[0];
+        return 1;
+    }
     utf8proc_int32_t value;
     utf8proc_ssize_t took =
         utf8proc_iterate((const utf8proc_uint8_t *)text, (utf8proc_ssize_t)len, &value);
