@@ -281,7 +281,8 @@ static int64_t table_clock_play_clocks(struct table *t, int64_t now)
 static int64_t table_clock_wait_clocks(struct table *t, int64_t now)
 {
     int64_t due = 0;
-    bool somebody = false, other = false;
+    bool other = false;
+    uint16_t people = seating_seats(&t->shown, SEATING_PEOPLE);
     if (t->stopped) {
         t->stopped = false;
         table_clock_shift(t, now);
@@ -297,20 +298,19 @@ static int64_t table_clock_wait_clocks(struct table *t, int64_t now)
     if (t->shown.cup.cup != 0)
         return cup_wait(t, now);
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
-        const struct person *p = &t->shown.seat[s];
-        if (p->id == 0 || p->kind == PERSON_BOT)
+        if ((people & seat_bit(s)) == 0)
             continue;
-        somebody = true;
-        other |= p->id != t->shown.host && !t->live[s].away;
-        if (!t->live[s].away)
+        if (!t->live[s].away) {
+            other |= t->shown.seat[s].id != t->shown.host;
             continue;
+        }
         if (now >= t->live[s].away_at) {
             seat_stand(t, s, NULL, NOTICE_STOOD);
             return 0;
         }
         due = table_clock_sooner(due, t->live[s].away_at);
     }
-    if (!somebody) {
+    if (people == 0) {
         seat_close(t, NULL, N_("Everybody has left."));
         return 0;
     }
@@ -439,8 +439,7 @@ void clock_presence(struct table *t, int seat, bool present)
     table_clock_tell_presence(t, seat, was_away, present);
     if (present && game_in_play(t)) {
         game_shared(t);
-    } else if (present && !t->warned_address && seating_competitive(&t->shown) &&
-               seating_shares(ts, &t->shown, seating_seats(&t->shown), &a, &b)) {
+    } else if (present && !t->warned_address && seating_would_share(ts, &t->shown, &a, &b)) {
         /* Two players share an address now (RK-D2). */
         t->warned_address = true;
         table_tell_now(t, 0, &(struct notice){.kind = NOTICE_SAME_ADDRESS});

@@ -63,13 +63,8 @@ static bool table_load_lacks(const struct load *load)
  * cup. */
 static bool table_load_seats_guests(const struct seating *s)
 {
-    bool guests = false;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        if (s->seat[seat].id != 0 && s->seat[seat].kind == PERSON_ACCOUNT)
-            return false;
-        guests |= s->seat[seat].id != 0 && s->seat[seat].kind == PERSON_GUEST;
-    }
-    return guests && s->cup.cup == 0 && s->frozen[0] == '\0';
+    return seating_seats(s, SEATING_ACCOUNTS) == 0 && seating_seats(s, SEATING_GUESTS) != 0 &&
+           s->cup.cup == 0 && s->frozen[0] == '\0';
 }
 
 static struct table *table_load_make(struct load *load, const struct load_id *of,
@@ -287,11 +282,12 @@ static void table_load_places(struct table *t, enum load_pass pass)
                                                           : LOAD_OTHERS;
     if (own != pass)
         return;
+    uint16_t people = seating_seats(&t->shown, SEATING_PEOPLE);
+    if (game_in_play(t))
+        people &= (uint16_t) ~(t->game->shown->left | t->game->shown->going);
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
-        bool left =
-            game_in_play(t) && ((t->game->shown->left | t->game->shown->going) & seat_bit(s)) != 0;
-        if (p->id == 0 || p->kind == PERSON_BOT || left)
+        if ((people & seat_bit(s)) == 0)
             continue;
         if (table_place_seated(t->tables, p->id) == 0)
             table_place_seat(t->tables, p->id, t->number);

@@ -773,16 +773,30 @@ void seat_submit(struct batch *b);
 void seat_hand_over(struct batch *b, int seat);
 
 /* ---- table_seating.c ---- */
+/* Kinds of people (bits), and the seats that people of these kinds have taken (bits). */
+enum {
+    SEATING_ACCOUNTS = 1 << PERSON_ACCOUNT,
+    SEATING_GUESTS = 1 << PERSON_GUEST,
+    SEATING_BOTS = 1 << PERSON_BOT,
+    SEATING_PEOPLE = SEATING_ACCOUNTS | SEATING_GUESTS,
+    SEATING_ALL = SEATING_PEOPLE | SEATING_BOTS
+};
+uint16_t seating_seats(const struct seating *s, unsigned kinds);
+/* Bits of the seats that are ready to begin: bots are always ready. */
+uint16_t seating_ready(const struct seating *s);
+/* The lowest of these seats (bits); 0: there is none. */
+int seating_first(uint16_t seats);
 bool seating_competitive(const struct seating *s);
 int seating_taken(const struct seating *s);
-int seating_people(const struct seating *s);     /* without bots */
-uint16_t seating_seats(const struct seating *s); /* bits of the seats that are taken */
+int seating_people(const struct seating *s); /* without bots */
 /* The seat of a person, or of a name in any case; 0: none. */
 int seating_seat_of(const struct seating *s, int64_t person);
 int seating_seat_named(const struct seating *s, const char *name);
 /* Finds two of these seats (bits) whose people share an address (RK-D2). False: there are none. */
 bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t seats, int *a,
                     int *b);
+/* The same for all who sit there, but only if their game would be competitive. */
+bool seating_would_share(const struct tables *ts, const struct seating *s, int *a, int *b);
 /* If the game would be competitive, for how many ms the person in `seat` (set here) may not play
  * ranked games; 0: all who sit there may. */
 int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat);

@@ -24,8 +24,9 @@ static void table_seat_tell(struct batch *b, enum notice_kind kind, int seat)
 static void table_seat_nobody_ready(struct batch *b)
 {
     struct table *t = b->table;
+    const uint16_t ready = seating_seats(&t->ahead, SEATING_ALL) & t->ahead.ready;
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
-        if (t->ahead.seat[s].id != 0 && (t->ahead.ready & seat_bit(s)) != 0)
+        if ((ready & seat_bit(s)) != 0)
             table_seat_tell(b, NOTICE_UNREADY, s);
     t->ahead.ready = 0;
 }
@@ -36,16 +37,13 @@ static void table_seat_tell_terms(struct batch *b)
     bool was = seating_competitive(&t->shown), is = seating_competitive(&t->ahead);
     if (was && !is) {
         struct notice n = {.kind = NOTICE_FRIENDLY, .friendly.why = FRIENDLY_BY_HOST};
-        int who = 0;
-        for (int s = 1; s <= GAME_SEATS_MAX; s++)
-            if (t->ahead.terms != TERMS_FRIENDLY && t->ahead.seat[s].id != 0 &&
-                t->ahead.seat[s].kind != PERSON_ACCOUNT)
-                who = s;
-        if (who != 0) {
-            bool bot = t->ahead.seat[who].kind == PERSON_BOT;
-            n.who = notice_who(t->ahead.seat[who].name, who);
-            n.friendly.why = bot ? FRIENDLY_BOT : FRIENDLY_GUEST;
-        }
+        uint16_t others = seating_seats(&t->ahead, SEATING_GUESTS | SEATING_BOTS);
+        for (int s = 1; t->ahead.terms != TERMS_FRIENDLY && s <= GAME_SEATS_MAX; s++)
+            if ((others & seat_bit(s)) != 0) {
+                bool bot = t->ahead.seat[s].kind == PERSON_BOT;
+                n.who = notice_who(t->ahead.seat[s].name, s);
+                n.friendly.why = bot ? FRIENDLY_BOT : FRIENDLY_GUEST;
+            }
         outbox_all(&b->out, &n);
     } else if (!was && is) {
         outbox_all(&b->out, &(struct notice){.kind = NOTICE_RANKED});
@@ -65,8 +63,7 @@ void seat_submit(struct batch *b)
         if (t->stored)
             table_seat_tell_terms(b);
         /* Warns the table as soon as two players share an address (RK-D2). */
-        bool shares = seating_competitive(&t->ahead) &&
-                      seating_shares(t->tables, &t->ahead, seating_seats(&t->ahead), &x, &y);
+        bool shares = seating_would_share(t->tables, &t->ahead, &x, &y);
         if (shares && !t->warned_address)
             outbox_all(&b->out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
         t->warned_address = shares;
@@ -91,15 +88,15 @@ void seat_hand_over(struct batch *b, int seat)
 
 void seat_host(struct table *t)
 {
-    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
-        const struct person *p = &t->ahead.seat[s];
-        if (p->id == 0 || p->kind == PERSON_BOT || p->id == t->ahead.host || t->live[s].away)
-            continue;
-        struct batch *b = seat_begin(t, NULL);
-        seat_hand_over(b, s);
-        seat_submit(b);
+    uint16_t others = seating_seats(&t->ahead, SEATING_PEOPLE);
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (t->live[s].away || t->ahead.seat[s].id == t->ahead.host)
+            others &= (uint16_t)~seat_bit(s);
+    if (others == 0)
         return;
-    }
+    struct batch *b = seat_begin(t, NULL);
+    seat_hand_over(b, seating_first(others));
+    seat_submit(b);
 }
 
 void seat_unready_all(struct table *t)
@@ -112,13 +109,14 @@ void seat_tell_refused(struct table *t, int64_t but, const char *why)
 {
     const struct tables_deps *deps = &t->tables->deps;
     struct outbox out = {0}; /* copies the text, which may be that of table_why */
+    const uint16_t people = seating_seats(&t->shown, SEATING_PEOPLE);
     int before = tongue_now();
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
-        const struct person *p = &t->shown.seat[s];
-        if (p->id == 0 || p->id == but || p->kind == PERSON_BOT)
+        const int64_t id = t->shown.seat[s].id;
+        if (id == but || (people & seat_bit(s)) == 0)
             continue;
-        tongue_use(deps->tongue ? deps->tongue(deps->arg, p->id) : TONGUE_ENGLISH);
-        outbox_one(&out, p->id,
+        tongue_use(deps->tongue ? deps->tongue(deps->arg, id) : TONGUE_ENGLISH);
+        outbox_one(&out, id,
                    &(struct notice){.kind = NOTICE_REFUSED,
                                     .answer.text = why ? why : game_start_refusal(t)});
     }
@@ -400,9 +398,8 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
     t->ahead.command[seat] = 0;
     outbox_one(&b->out, p.id, &n);
     outbox_all(&b->out, &n);
-    for (int s = 1; t->ahead.host == p.id && s <= GAME_SEATS_MAX; s++)
-        if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT)
-            seat_hand_over(b, s);
+    if (t->ahead.host == p.id && seating_people(&t->ahead) > 0)
+        seat_hand_over(b, seating_first(seating_seats(&t->ahead, SEATING_PEOPLE)));
     seat_submit(b);
 }
 
@@ -445,29 +442,20 @@ static const char *table_seat_do_kick(struct table *t, const struct table_messag
 
 /* ---- Ready, start ---- */
 
-static int table_seat_ready_count(const struct seating *s)
-{
-    int n = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        n += s->seat[seat].id != 0 &&
-             (s->seat[seat].kind == PERSON_BOT || (s->ready & seat_bit(seat)) != 0);
-    return n;
-}
-
 /* The seat of somebody who is away; 0: everybody is there. */
 static int table_seat_away(const struct table *t)
 {
+    uint16_t away = 0;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        if (t->shown.seat[seat].id != 0 && t->live[seat].away)
-            return seat;
-    return 0;
+        away |= t->live[seat].away ? seat_bit(seat) : 0;
+    return seating_first(away & seating_seats(&t->shown, SEATING_ALL));
 }
 
 void seat_try_start(struct table *t)
 {
     const struct seating *s = &t->ahead;
-    bool ready =
-        table_seat_ready_count(s) == s->setup.seats && (table_seat_away(t) == 0 || t->formed);
+    bool ready = __builtin_popcount(seating_ready(s)) == s->setup.seats &&
+                 (table_seat_away(t) == 0 || t->formed);
     if (game_in_play(t) || !table_idle(t) || t->closing[0] != '\0' || s->frozen[0] != '\0' ||
         seating_taken(s) != s->setup.seats || seating_people(s) == 0 ||
         !(s->cup.cup != 0 ? cup_may_begin(t, ready) : ready))
@@ -498,10 +486,11 @@ static const char *table_seat_do_ready(struct table *t, const struct table_messa
     else
         t->ahead.ready &= (uint16_t)~seat_bit(seat);
     if (yes)
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_READY,
-                                             .who = notice_who(m->from.name, seat),
-                                             .ready = {.ready = table_seat_ready_count(&t->ahead),
-                                                       .wanted = t->ahead.setup.seats}});
+        outbox_all(&b->out,
+                   &(struct notice){.kind = NOTICE_READY,
+                                    .who = notice_who(m->from.name, seat),
+                                    .ready = {.ready = __builtin_popcount(seating_ready(&t->ahead)),
+                                              .wanted = t->ahead.setup.seats}});
     else
         table_seat_tell(b, NOTICE_UNREADY, seat);
     seat_submit(b);
@@ -537,7 +526,7 @@ void seat_show(struct table *t, const struct seating *s)
 bool seat_starts(const struct table *t)
 {
     const struct seating *s = &t->shown;
-    return t->fits && table_seat_ready_count(s) == seating_taken(s) && s->daily == 0 &&
+    return t->fits && seating_ready(s) == seating_seats(s, SEATING_ALL) && s->daily == 0 &&
            s->cup.cup == 0 && s->frozen[0] == '\0' && table_seat_away(t) == 0;
 }
 
@@ -551,13 +540,11 @@ static const char *table_seat_do_start(struct table *t, const struct table_messa
     const char *refusal = game_setup_refusal(t->rules, &setup);
     if (refusal)
         return table_why(ts, "%s Type `bot` for company, or wait for more.", tr(refusal));
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        const struct person *p = &s->seat[seat];
-        if (p->id == 0 || p->kind == PERSON_BOT || p->id == m->from.id ||
-            (s->ready & seat_bit(seat)) != 0)
-            continue;
-        return table_why(ts, "%s is not ready yet. Type `start` once everybody is.", p->name);
-    }
+    int host = seating_seat_of(s, m->from.id);
+    int unready = seating_first(seating_seats(s, SEATING_PEOPLE) & ~s->ready & ~seat_bit(host));
+    if (unready != 0)
+        return table_why(ts, "%s is not ready yet. Type `start` once everybody is.",
+                         s->seat[unready].name);
     if (away != 0)
         return table_why(ts, "%s has lost the connection. Type `start` once everybody is there.",
                          s->seat[away].name);
@@ -573,11 +560,9 @@ static const char *table_seat_do_bot_add(struct table *t, const struct table_mes
                                         "bot-emil", "bot-fay",    "bot-gus",  "bot-hugo"};
     struct tables *ts = t->tables;
     struct person bot = {.kind = PERSON_BOT, .level = 1};
-    int seat = 1;
+    int seat = seating_first((uint16_t)~seating_seats(&t->ahead, SEATING_ALL) & ~seat_bit(0));
     if (t->ahead.terms == TERMS_RANKED)
         return N_("Bots cannot sit at a ranked table. Type `option friendly` first.");
-    while (seat <= t->ahead.setup.seats && t->ahead.seat[seat].id != 0)
-        seat++;
     if (seat > t->ahead.setup.seats) {
         if (t->ahead.setup.seats == t->rules->max_seats)
             return N_("Every seat is taken, and there are no more. Type `ready`.");

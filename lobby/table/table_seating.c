@@ -13,22 +13,38 @@
 #include "table_private.h"
 #include "utf8.h"
 
+uint16_t seating_seats(const struct seating *s, unsigned kinds)
+{
+    uint16_t seats = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if (s->seat[seat].id != 0 && (kinds >> s->seat[seat].kind & 1) != 0)
+            seats |= seat_bit(seat);
+    return seats;
+}
+
+uint16_t seating_ready(const struct seating *s)
+{
+    return seating_seats(s, SEATING_BOTS) | (seating_seats(s, SEATING_PEOPLE) & s->ready);
+}
+
+int seating_first(uint16_t seats)
+{
+    return seats != 0 ? __builtin_ctz(seats) : 0;
+}
+
 bool seating_competitive(const struct seating *s)
 {
-    if (s->terms == TERMS_FRIENDLY)
-        return false;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        if (s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_ACCOUNT)
-            return false;
-    return true;
+    return s->terms != TERMS_FRIENDLY && seating_seats(s, SEATING_GUESTS | SEATING_BOTS) == 0;
 }
 
 int seating_taken(const struct seating *s)
 {
-    int taken = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        taken += s->seat[seat].id != 0;
-    return taken;
+    return __builtin_popcount(seating_seats(s, SEATING_ALL));
+}
+
+int seating_people(const struct seating *s)
+{
+    return __builtin_popcount(seating_seats(s, SEATING_PEOPLE));
 }
 
 int seating_seat_of(const struct seating *s, int64_t person)
@@ -48,6 +64,11 @@ bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t s
                 ranking_same_address(s->seat[*a].address, s->seat[*b].address, ts->exempt))
                 return true;
     return false;
+}
+
+bool seating_would_share(const struct tables *ts, const struct seating *s, int *a, int *b)
+{
+    return seating_competitive(s) && seating_shares(ts, s, seating_seats(s, SEATING_ALL), a, b);
 }
 
 int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat)
@@ -76,23 +97,6 @@ int64_t seating_kept(const struct tables *ts, const struct seating *s, int64_t p
         return 0;
     int64_t left = s->kept.until_ms - clock_wall(ts->deps.clock);
     return left > 0 && left <= TABLE_KEPT_MS ? left : 0;
-}
-
-int seating_people(const struct seating *s)
-{
-    int n = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        n += s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_BOT;
-    return n;
-}
-
-uint16_t seating_seats(const struct seating *s)
-{
-    uint16_t seats = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        if (s->seat[seat].id != 0)
-            seats |= seat_bit(seat);
-    return seats;
 }
 
 int seating_seat_named(const struct seating *s, const char *name)

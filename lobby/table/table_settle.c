@@ -135,12 +135,9 @@ static void table_settle_free_seats(struct batch *b)
     t->ahead.ready = 0;
     if (t->closing[0] == '\0' && t->ahead.daily == 0 && t->ahead.cup.cup == 0)
         shuffle_prepare(b);
-    if (t->ahead.cup.cup == 0 && seating_seat_of(&t->ahead, t->ahead.host) == 0)
-        for (int s = 1; s <= GAME_SEATS_MAX; s++)
-            if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT) {
-                seat_hand_over(b, s);
-                break;
-            }
+    if (t->ahead.cup.cup == 0 && seating_seat_of(&t->ahead, t->ahead.host) == 0 &&
+        seating_people(&t->ahead) > 0)
+        seat_hand_over(b, seating_first(seating_seats(&t->ahead, SEATING_PEOPLE)));
     b->seating = xmalloc(sizeof(*b->seating));
     *b->seating = t->ahead;
 }

@@ -51,7 +51,7 @@ static void table_view_unscored_text(const struct table *t, char *out, size_t ca
 {
     const struct seating *s = &t->shown;
     const struct game *g = t->game;
-    int a, b;
+    int a, b, other = seating_first(seating_seats(s, SEATING_GUESTS | SEATING_BOTS));
     out[0] = '\0';
     if (t->note[0] != '\0') {
         utf8_copy(tr(t->note), out, cap);
@@ -60,18 +60,15 @@ static void table_view_unscored_text(const struct table *t, char *out, size_t ca
             utf8_printf(out, cap, tr("%s and %s share an address: nothing will be scored."),
                         game_seat_name(g, g->shown->shared_a),
                         game_seat_name(g, g->shown->shared_b));
-    } else if (seating_competitive(s)) {
-        if (seating_shares(t->tables, s, seating_seats(s), &a, &b))
-            utf8_printf(out, cap, tr("%s and %s share an address: nothing will be scored."),
-                        s->seat[a].name, s->seat[b].name);
-    } else if (s->terms == TERMS_RANKED || s->bet > 0) {
-        for (int seat = 1; seat <= GAME_SEATS_MAX && out[0] == '\0'; seat++)
-            if (s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_ACCOUNT)
-                utf8_printf(out, cap,
-                            s->seat[seat].kind == PERSON_BOT
-                                ? tr("%s is a bot: the game will be friendly, without a bet.")
-                                : tr("%s is a guest: the game will be friendly, without a bet."),
-                            s->seat[seat].name);
+    } else if (seating_would_share(t->tables, s, &a, &b)) {
+        utf8_printf(out, cap, tr("%s and %s share an address: nothing will be scored."),
+                    s->seat[a].name, s->seat[b].name);
+    } else if (other != 0 && (s->terms == TERMS_RANKED || s->bet > 0)) {
+        utf8_printf(out, cap,
+                    s->seat[other].kind == PERSON_BOT
+                        ? tr("%s is a bot: the game will be friendly, without a bet.")
+                        : tr("%s is a guest: the game will be friendly, without a bet."),
+                    s->seat[other].name);
     }
 }
 
@@ -121,6 +118,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     const struct seating *s = &t->shown;
     const struct game *g = t->game;
     bool playing = game_in_play(t);
+    uint16_t ready = seating_ready(s);
     struct game_turn turn;
     memset(out, 0, sizeof(*out));
     out->number = number;
@@ -147,9 +145,8 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     if (s->frozen[0] != '\0')
         memcpy(out->frozen, s->frozen, sizeof(out->frozen));
     out->seats = s->setup.seats;
-    for (int seat = 1; seat <= s->setup.seats; seat++)
-        out->gives_way |= s->seat[seat].kind == PERSON_BOT && s->seat[seat].id != 0 &&
-                          !t->teaches && s->daily == 0 && s->cup.cup == 0;
+    out->gives_way =
+        seating_seats(s, SEATING_BOTS) != 0 && !t->teaches && s->daily == 0 && s->cup.cup == 0;
     if (!playing && seating_kept(ts, s, 0) > 0)
         memcpy(out->kept, s->kept.name, sizeof(out->kept));
     for (int i = 0; i < TABLE_KICKED_MAX && i < t->nkicked; i++)
@@ -175,8 +172,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
         struct table_seat_info *info = &out->seat[seat];
         info->person = s->seat[seat];
         out->taken += info->person.id != 0;
-        info->ready = !playing && info->person.id != 0 &&
-                      (s->seat[seat].kind == PERSON_BOT || (s->ready & seat_bit(seat)) != 0);
+        info->ready = !playing && (ready & seat_bit(seat)) != 0;
         info->away = t->live[seat].away;
         info->automatic = t->live[seat].automatic;
         info->left = out->state != TABLE_WAITING && g && (g->shown->left & seat_bit(seat)) != 0;
@@ -363,12 +359,11 @@ int tables_waiting_seat(const struct tables *ts, int32_t number)
     const struct table *t = tables_shown(ts, number);
     if (!t || game_in_play(t))
         return 0;
-    const struct seating *s = &t->shown;
-    for (int seat = 1; seat <= s->setup.seats; seat++)
-        if (s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_BOT && !t->live[seat].away &&
-            (!table_view_shows_end(t) || (s->ready & seat_bit(seat)) != 0))
-            return seat;
-    return 0;
+    uint16_t waits = seating_seats(&t->shown, SEATING_PEOPLE);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if (t->live[seat].away)
+            waits &= (uint16_t)~seat_bit(seat);
+    return seating_first(table_view_shows_end(t) ? waits & t->shown.ready : waits);
 }
 
 int32_t tables_open_for(const struct tables *ts, const struct person *person, const char *game,
