@@ -36,12 +36,12 @@ int64_t tables_tick(struct tables *ts)
 /* ---- Where people are ---- */
 
 /* The number of a table is kept in place of a pointer to it. */
-static int32_t table_place_get(const struct map *places, int64_t person)
+int32_t table_place(const struct map *places, int64_t person)
 {
     return (int32_t)(intptr_t)map_get(places, (uint64_t)person);
 }
 
-static void table_place_set(struct map *places, int64_t person, int32_t number)
+void table_place_set(struct map *places, int64_t person, int32_t number)
 {
     if (number == 0)
         map_remove(places, (uint64_t)person);
@@ -49,30 +49,10 @@ static void table_place_set(struct map *places, int64_t person, int32_t number)
         map_put(places, (uint64_t)person, (void *)(intptr_t)number);
 }
 
-int32_t table_place_seated(const struct tables *ts, int64_t person)
-{
-    return table_place_get(&ts->seated, person);
-}
-
-int32_t table_place_watched(const struct tables *ts, int64_t person)
-{
-    return table_place_get(&ts->watching, person);
-}
-
-void table_place_seat(struct tables *ts, int64_t person, int32_t number)
-{
-    table_place_set(&ts->seated, person, number);
-}
-
 void table_place_unseat(struct tables *ts, int64_t person, int32_t number)
 {
-    if (table_place_seated(ts, person) == number)
-        table_place_seat(ts, person, 0);
-}
-
-void table_place_watch(struct tables *ts, int64_t person, int32_t number)
-{
-    table_place_set(&ts->watching, person, number);
+    if (table_place(&ts->seated, person) == number)
+        table_place_set(&ts->seated, person, 0);
 }
 
 /* ---- Tables ---- */
@@ -206,7 +186,7 @@ void table_forget(struct table *t)
         table_place_unseat(ts, t->ahead.seat[s].id, t->number);
     }
     for (int i = 0; i < t->nwatchers; i++)
-        table_place_watch(ts, t->watcher[i].id, 0);
+        table_place_set(&ts->watching, t->watcher[i].id, 0);
     t->nwatchers = 0;
     table_drop_game(t);
     struct mail *mail = t->mail;
@@ -216,8 +196,9 @@ void table_forget(struct table *t)
     while (mail) {
         struct mail *next = mail->next;
         if (mail->message.kind != TABLE_RENAME)
-            table_refuse(ts, &mail->message, "Table %d is closed. Type `tables` to see the others.",
-                         number);
+            table_refuse(
+                ts, &mail->message,
+                table_why(ts, "Table %d is closed. Type `tables` to see the others.", number));
         table_mail_free(mail);
         mail = next;
     }
@@ -316,13 +297,12 @@ const char *table_why(struct tables *ts, const char *format, ...)
     return ts->why;
 }
 
-void table_refuse(struct tables *ts, const struct table_message *m, const char *format, ...)
+void table_refuse(struct tables *ts, const struct table_message *m, const char *why)
 {
-    char text[320];
-    va_list args;
-    va_start(args, format);
-    utf8_vprintf(text, sizeof(text), tr(format), args);
-    va_end(args);
+    char text[320]; /* a copy, because the sentence may be that of table_why */
+    if (!why)
+        return;
+    utf8_copy(why, text, sizeof(text));
     table_refuse_code(ts, m, GAME_OK, text);
 }
 
@@ -413,13 +393,6 @@ static const char *table_message_do(struct table *t, const struct table_message 
     }
 }
 
-/* `why` NULL: the message is not refused. */
-static void table_refuse_if(struct tables *ts, const struct table_message *m, const char *why)
-{
-    if (why)
-        table_refuse(ts, m, "%s", why);
-}
-
 void table_mail_run(struct table *t)
 {
     struct tables *ts = t->tables;
@@ -429,7 +402,7 @@ void table_mail_run(struct table *t)
         if (!t->mail)
             t->mail_last = &t->mail;
         t->nmail--;
-        table_refuse_if(ts, &mail->message, table_message_do(t, &mail->message));
+        table_refuse(ts, &mail->message, table_message_do(t, &mail->message));
         table_mail_free(mail);
     }
     clock_update(t);
@@ -437,7 +410,7 @@ void table_mail_run(struct table *t)
 
 bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
 {
-    const struct table *t = tables_find(ts, table_place_seated(ts, person));
+    const struct table *t = tables_find(ts, table_place(&ts->seated, person));
     if (command == 0 || !t)
         return false;
     int seat = seating_seat_of(&t->shown, person);
@@ -479,7 +452,7 @@ static const char *table_message_take(struct tables *ts, const struct table_mess
             return table_why(ts, "Table %d is busy. Type it again in a moment.", m->table);
         table_mail_append(t, m);
     } else {
-        table_refuse_if(ts, m, table_message_do(t, m));
+        table_refuse(ts, m, table_message_do(t, m));
         clock_update(t);
     }
     return NULL;
@@ -487,20 +460,20 @@ static const char *table_message_take(struct tables *ts, const struct table_mess
 
 void tables_send(struct tables *ts, const struct table_message *m)
 {
-    table_refuse_if(ts, m, table_message_take(ts, m));
+    table_refuse(ts, m, table_message_take(ts, m));
 }
 
 void tables_rename(struct tables *ts, int64_t old_id, const struct person *person)
 {
-    const int32_t seated = table_place_seated(ts, old_id),
-                  watched = table_place_watched(ts, old_id);
+    const int32_t seated = table_place(&ts->seated, old_id),
+                  watched = table_place(&ts->watching, old_id);
     struct table *t = tables_find(ts, watched);
     for (int i = 0; t && i < t->nwatchers; i++)
         if (t->watcher[i].id == old_id) {
             t->watcher[i].id = person->id;
             memcpy(t->watcher[i].name, person->name, sizeof(t->watcher[i].name));
-            table_place_watch(ts, old_id, 0);
-            table_place_watch(ts, person->id, watched);
+            table_place_set(&ts->watching, old_id, 0);
+            table_place_set(&ts->watching, person->id, watched);
         }
     t = tables_find(ts, seated);
     if (!t)
@@ -524,7 +497,7 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
         untold_tell(ts, person->id);
     else
         watch_end(ts, person->id);
-    struct table *t = tables_find(ts, table_place_seated(ts, person->id));
+    struct table *t = tables_find(ts, table_place(&ts->seated, person->id));
     if (t && !t->lost) {
         struct seating *all[] = {&t->ahead, &t->shown};
         int seat = 0; /* after the loop, the seat in `shown` */
@@ -626,7 +599,7 @@ static void table_tell(struct table *t, const struct outbox_item *item, uint16_t
         if ((audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT &&
             !cup_elsewhere(t, p->id) &&
             (item->notice.kind != NOTICE_VOIDED ||
-             table_place_seated(t->tables, p->id) == t->number))
+             table_place(&t->tables->seated, p->id) == t->number))
             deps->notice(deps->arg, p->id, &item->notice);
     }
     for (int i = 0; (audience & GAME_TO_SPECTATORS) && i < t->nwatchers; i++)

@@ -212,7 +212,7 @@ static void table_batch_tell_sender(struct batch *b, const char *refusal)
     if (b->from == 0 && b->command == 0)
         return;
     if (refusal)
-        table_refuse(b->tables, &m, "%s", refusal);
+        table_refuse(b->tables, &m, refusal);
     else
         table_done(b->tables, &m);
 }
@@ -323,10 +323,8 @@ static void table_batch_game_lost(struct game *g)
             g->shown->vote[s].open = g->ahead->vote[s].open = false;
         return;
     }
-    table_tell_now(
-        t, 0,
-        &(struct notice){.kind = NOTICE_CLOSED,
-                         .said = N_("It has moved to another room. Type `tables` to find it.")});
+    TELL_NOW(t, 0, .kind = NOTICE_CLOSED,
+             .said = N_("It has moved to another room. Type `tables` to find it."));
     t->lost = true;
     table_count(t);
 }

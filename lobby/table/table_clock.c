@@ -148,10 +148,8 @@ static int64_t table_clock_act(struct table *t, int seat, int64_t pause, int64_t
 
 static void table_clock_tell(struct table *t, int seat, int64_t left)
 {
-    table_tell_now(t, t->shown.seat[seat].id,
-                   &(struct notice){.kind = NOTICE_CLOCK,
-                                    .who = notice_who(t->shown.seat[seat].name, seat),
-                                    .span = left});
+    TELL_NOW(t, t->shown.seat[seat].id, .kind = NOTICE_CLOCK,
+             .who = notice_who(t->shown.seat[seat].name, seat), .span = left);
 }
 
 /* Gives a seat whose clock has run out some time to answer a question, once a turn. False: it gets
@@ -442,7 +440,7 @@ void clock_presence(struct table *t, int seat, bool present)
     } else if (present && !t->warned_address && seating_would_share(ts, &t->shown, &a, &b)) {
         /* Two players share an address now (RK-D2). */
         t->warned_address = true;
-        table_tell_now(t, 0, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
+        TELL_NOW(t, 0, .kind = NOTICE_SAME_ADDRESS);
     }
     seat_try_start(t);
     table_mail_run(t);

@@ -83,7 +83,7 @@ int32_t tables_cup_number(const struct tables *ts, const struct store_cup_at *at
  * stake, or where no game is in play. */
 static bool table_cup_may_call(const struct tables *ts, int64_t person)
 {
-    const struct table *t = tables_find(ts, table_place_seated(ts, person));
+    const struct table *t = tables_find(ts, table_place(&ts->seated, person));
     for (size_t i = 0; i < ts->nheld; i++)
         if (ts->held[i] == person)
             return false;
@@ -155,7 +155,7 @@ enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_
     struct batch *b = seat_begin(t, NULL);
     for (int seat = 1; seat <= form->seats; seat++) {
         if (called[seat])
-            table_place_seat(ts, s.seat[seat].id, t->number);
+            table_place_set(&ts->seated, s.seat[seat].id, t->number);
         const struct notice call = table_cup_call(t, !called[seat]);
         outbox_one(&b->out, s.seat[seat].id, &call);
     }
@@ -169,7 +169,7 @@ enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_
 
 bool cup_elsewhere(const struct table *t, int64_t person)
 {
-    return t->ahead.cup.cup != 0 && table_place_seated(t->tables, person) != t->number;
+    return t->ahead.cup.cup != 0 && table_place(&t->tables->seated, person) != t->number;
 }
 
 /* Whether the seat's person has left the game, or is about to. */
@@ -194,7 +194,7 @@ static int64_t table_cup_fetch(struct table *t, int64_t now)
             continue;
         }
         form_call_away(ts, id);
-        table_place_seat(ts, id, t->number);
+        table_place_set(&ts->seated, id, t->number);
         if (!ts->deps.present(ts->deps.arg, id))
             continue;
         const struct notice call = table_cup_call(t, false);
@@ -265,9 +265,9 @@ static bool table_cup_pause_write(struct table *t)
     t->ahead.paused = pause;
     utf8_copy(pause ? t->pause_why : "", t->ahead.frozen, sizeof(t->ahead.frozen));
     if (pause)
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_FROZEN, .said = t->ahead.frozen});
+        TELL_ALL(&b->out, .kind = NOTICE_FROZEN, .said = t->ahead.frozen);
     else
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_THAWED});
+        TELL_ALL(&b->out, .kind = NOTICE_THAWED);
     cup_thawed(t);
     seat_submit(b);
     return true;

@@ -78,7 +78,7 @@ const char *daily_message(struct tables *ts, const struct table_message *m)
                         .host = m->from.id,
                         .daily = m->daily.day};
     struct store_game row = {.id = ids_next(ts->deps.ids)};
-    int32_t seated = table_place_seated(ts, m->from.id);
+    int32_t seated = table_place(&ts->seated, m->from.id);
     if (seated != 0)
         return table_why(ts, "You sit at table %d. Type `leave` first.", seated);
     if (ts->count >= TABLES_MAX || store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX)
@@ -99,7 +99,7 @@ const char *daily_message(struct tables *ts, const struct table_message *m)
     watch_end(ts, m->from.id);
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
     t->ahead = s;
-    table_place_seat(ts, m->from.id, t->number);
+    table_place_set(&ts->seated, m->from.id, t->number);
     if (game_launch(t, m, &row, &s.setup))
         return NULL;
     log_error("table-daily", "day=%" PRId32 " cannot be dealt", m->daily.day);

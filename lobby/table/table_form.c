@@ -9,7 +9,7 @@
 
 bool tables_callable(const struct tables *ts, int64_t person)
 {
-    int32_t number = table_place_seated(ts, person);
+    int32_t number = table_place(&ts->seated, person);
     const struct table *t = tables_find(ts, number);
     int seat = t ? seating_seat_of(&t->ahead, person) : 0;
     if (number == 0)
@@ -24,7 +24,7 @@ bool tables_callable(const struct tables *ts, int64_t person)
 
 void form_call_away(struct tables *ts, int64_t person)
 {
-    struct table *t = tables_find(ts, table_place_seated(ts, person));
+    struct table *t = tables_find(ts, table_place(&ts->seated, person));
     watch_end(ts, person);
     if (!t)
         return;
@@ -64,11 +64,11 @@ bool form_return(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     int seat = seating_seat_of(&t->shown, m->from.id);
-    if (t->parked_until == 0 || seat == 0 || table_place_seated(ts, m->from.id) != 0)
+    if (t->parked_until == 0 || seat == 0 || table_place(&ts->seated, m->from.id) != 0)
         return false;
     t->parked_until = 0;
     watch_end(ts, m->from.id);
-    table_place_seat(ts, m->from.id, t->number);
+    table_place_set(&ts->seated, m->from.id, t->number);
     clock_presence(t, seat, true);
     table_done(ts, m);
     return true;
@@ -119,7 +119,7 @@ bool tables_form(struct tables *ts, const char *game, const char *options, const
     t->ahead = s;
     t->formed = true;
     for (int i = 0; i < n; i++)
-        table_place_seat(ts, who[i].id, t->number);
+        table_place_set(&ts->seated, who[i].id, t->number);
     struct batch *b = seat_begin(t, NULL);
     shuffle_prepare(b);
     for (int i = 0; i < n; i++)

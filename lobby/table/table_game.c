@@ -160,7 +160,7 @@ void game_tell_turn(struct batch *b)
     uint16_t told = before.serial == now.serial ? before.must : 0;
     for (int s = 1; s <= g->row.nseats && g->ahead->end == PLAY_ON; s++)
         if ((now.must & ~told & seat_bit(s)) != 0)
-            outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN, .who = game_who(g, s)});
+            TELL_ALL(&b->out, .kind = NOTICE_TURN, .who = game_who(g, s));
 }
 
 /* Nobody stays ready, because the game cannot start. Refuses `m`, the message that wanted to start
@@ -170,7 +170,7 @@ static void table_game_start_refused(struct table *t, const struct table_message
 {
     seat_unready_all(t);
     if (m)
-        table_refuse(t->tables, m, "%s", tr(why));
+        table_refuse(t->tables, m, why);
     else
         seat_tell_refused(t, 0, why);
 }
@@ -206,11 +206,11 @@ bool game_launch(struct table *t, const struct table_message *m, struct store_ga
     g->setup.seats = row->nseats;
     memcpy(g->setup.seed, row->seed, sizeof(g->setup.seed));
     struct batch *b = batch_new(t->tables, t, g, BATCH_START, m);
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_START,
-                                         .start = {.ranked = row->competitive,
-                                                   .daily = g->daily > 0,
-                                                   .duel = g->daily < 0,
-                                                   .bet = row->bet}});
+    TELL_ALL(&b->out, .kind = NOTICE_START,
+             .start = {.ranked = row->competitive,
+                       .daily = g->daily > 0,
+                       .duel = g->daily < 0,
+                       .bet = row->bet});
     if (!game_begin(g, &b->out)) {
         batch_drop(b);
         game_free(g);
@@ -462,7 +462,7 @@ void game_leave(struct table *t, int seat, const struct table_message *m, bool a
     const struct play_event e = {.kind = EVENT_LEAVE, .seat = seat, .yes = away};
     if (batch_write(g, m, e) == GAME_OK || !m || (g->first && table_mail_hold(t, m)))
         return;
-    table_refuse(t->tables, m, "You are not in a game here. Type `tables` to find one.");
+    table_refuse(t->tables, m, N_("You are not in a game here. Type `tables` to find one."));
 }
 
 void game_void(struct game *g, const struct table_message *m, const char *reason)
@@ -475,7 +475,7 @@ void game_void(struct game *g, const struct table_message *m, const char *reason
     if (batch_event(b, &e) != GAME_OK) {
         batch_drop(b);
         if (m)
-            table_refuse(ts, m, "That game is void already. Type `tables` to see the others.");
+            table_refuse(ts, m, N_("That game is void already. Type `tables` to see the others."));
         return;
     }
     if (m) {

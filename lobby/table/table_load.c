@@ -289,8 +289,8 @@ static void table_load_places(struct table *t, enum load_pass pass)
         const struct person *p = &t->shown.seat[s];
         if ((people & seat_bit(s)) == 0)
             continue;
-        if (table_place_seated(t->tables, p->id) == 0)
-            table_place_seat(t->tables, p->id, t->number);
+        if (table_place(&t->tables->seated, p->id) == 0)
+            table_place_set(&t->tables->seated, p->id, t->number);
         else if (game_in_play(t) && pass == LOAD_ALONE)
             form_park(t); /* they were called away before the room ended */
     }

@@ -191,9 +191,8 @@ const char *option_change(struct table *t, const struct table_message *m)
     t->ahead = changed;
     struct batch *b = seat_begin(t, m);
     int seat = seating_seat_of(&t->ahead, m->from.id);
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_OPTION,
-                                         .who = notice_who(m->from.name, seat),
-                                         .said = m->text});
+    TELL_ALL(&b->out, .kind = NOTICE_OPTION, .who = notice_who(m->from.name, seat),
+             .said = m->text);
     seat_submit(b);
     return NULL;
 }

@@ -304,7 +304,7 @@ static enum game_code table_play_apply_shared(const struct game *g, struct play 
     p->shared_a = (uint8_t)e->seat;
     p->shared_b = (uint8_t)e->other;
     table_play_votes_drop(p);
-    outbox_all(out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
+    TELL_ALL(out, .kind = NOTICE_SAME_ADDRESS);
     return GAME_OK;
 }
 
@@ -334,7 +334,7 @@ static enum game_code table_play_apply_kind(const struct game *g, struct play *p
     case EVENT_MOVE:
     case EVENT_AUTO: return table_play_apply_move(g, p, e, out);
     case EVENT_TIMEOUT:
-        outbox_all(out, &(struct notice){.kind = NOTICE_TIMEOUT, .who = game_who(g, e->seat)});
+        TELL_ALL(out, .kind = NOTICE_TIMEOUT, .who = game_who(g, e->seat));
         return GAME_OK;
     case EVENT_LEAVE: return table_play_apply_leave(g, p, e, out);
     case EVENT_VOTE: return table_play_apply_vote(g, p, e, out);

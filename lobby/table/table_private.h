@@ -406,25 +406,22 @@ void game_free(struct game *g);
 /* Takes the game from its table. The game is freed, or lives on without a table while a vote is
  * open or something of it is being written. */
 void table_drop_game(struct table *t);
-/* The numbers of the tables where a person sits and which they watch; 0: none. The functions below
- * write them down. They do not change the table. */
-int32_t table_place_seated(const struct tables *ts, int64_t person);
-int32_t table_place_watched(const struct tables *ts, int64_t person);
-void table_place_seat(struct tables *ts, int64_t person, int32_t number);
+/* The number of the table where a person sits (`places` is tables->seated) or which they watch
+ * (tables->watching); 0: none. The functions below write it down. They do not change the table. */
+int32_t table_place(const struct map *places, int64_t person);
+void table_place_set(struct map *places, int64_t person, int32_t number);
 /* If the person sat at this table, they sit nowhere from now on. */
 void table_place_unseat(struct tables *ts, int64_t person, int32_t number);
-void table_place_watch(struct tables *ts, int64_t person, int32_t number);
 /* Has tables_tick call fn(arg) at this monotonic time; `at` 0: never. */
 void due_set(struct tables *ts, struct timer *due, int64_t at, void (*fn)(void *arg), void *arg);
-/* Answers a message with NOTICE_REFUSED and this sentence (English, translated here), and with
- * NOTICE_DONE. */
-void table_refuse(struct tables *ts, const struct table_message *m, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+/* Answers a message with NOTICE_REFUSED and this sentence, and with NOTICE_DONE. `why` NULL: the
+ * message is not refused, and nothing is answered. */
+void table_refuse(struct tables *ts, const struct table_message *m, const char *why);
 /* Makes a sentence that refuses something, in the language that is spoken now. It lives until the
  * next call. */
 const char *table_why(struct tables *ts, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Does what table_refuse does, with the code of a game and a text that is translated already. */
+/* Does what table_refuse does, with the code of a game. */
 void table_refuse_code(struct tables *ts, const struct table_message *m, enum game_code code,
                        const char *text);
 /* Answers a message with NOTICE_DONE alone. */
@@ -443,6 +440,11 @@ bool table_idle(const struct table *t);
 void outbox_all(struct outbox *out, const struct notice *notice);
 void outbox_one(struct outbox *out, int64_t person, const struct notice *notice);
 void outbox_watchers(struct outbox *out, const struct notice *notice);
+/* The same with the members of the notice, as in TELL_ALL(&out, .kind = NOTICE_RANKED). TELL_NOW
+ * is table_tell_now. */
+#define TELL_ALL(out, ...)         outbox_all(out, &(struct notice){__VA_ARGS__})
+#define TELL_ONE(out, person, ...) outbox_one(out, person, &(struct notice){__VA_ARGS__})
+#define TELL_NOW(t, person, ...)   table_tell_now(t, person, &(struct notice){__VA_ARGS__})
 /* Adds a fact for its audience. `weight` NULL: it has none. */
 void outbox_fact(struct outbox *out, const struct game_fact *fact,
                  const struct moment_weights *weight);

@@ -15,8 +15,7 @@
 /* Tells everybody at the table something about the person in a seat. */
 static void table_seat_tell(struct batch *b, enum notice_kind kind, int seat)
 {
-    outbox_all(&b->out, &(struct notice){.kind = kind,
-                                         .who = notice_who(b->table->ahead.seat[seat].name, seat)});
+    TELL_ALL(&b->out, .kind = kind, .who = notice_who(b->table->ahead.seat[seat].name, seat));
 }
 
 /* Nobody stays ready, because the terms or the words for the seed have changed and the players have
@@ -46,7 +45,7 @@ static void table_seat_tell_terms(struct batch *b)
             }
         outbox_all(&b->out, &n);
     } else if (!was && is) {
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_RANKED});
+        TELL_ALL(&b->out, .kind = NOTICE_RANKED);
     }
     if (was != is || t->shown.bet != t->ahead.bet || t->shown.turn_ms != t->ahead.turn_ms ||
         t->shown.clock_asked != t->ahead.clock_asked || t->shown.delay != t->ahead.delay ||
@@ -65,7 +64,7 @@ void seat_submit(struct batch *b)
         /* Warns the table as soon as two players share an address (RK-D2). */
         bool shares = seating_would_share(t->tables, &t->ahead, &x, &y);
         if (shares && !t->warned_address)
-            outbox_all(&b->out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
+            TELL_ALL(&b->out, .kind = NOTICE_SAME_ADDRESS);
         t->warned_address = shares;
     }
     int seat = seating_seat_of(&t->ahead, b->from);
@@ -116,9 +115,8 @@ void seat_tell_refused(struct table *t, int64_t but, const char *why)
         if (id == but || (people & seat_bit(s)) == 0)
             continue;
         tongue_use(deps->tongue ? deps->tongue(deps->arg, id) : TONGUE_ENGLISH);
-        outbox_one(&out, id,
-                   &(struct notice){.kind = NOTICE_REFUSED,
-                                    .answer.text = why ? why : game_start_refusal(t)});
+        TELL_ONE(&out, id, .kind = NOTICE_REFUSED,
+                 .answer.text = why ? why : game_start_refusal(t));
     }
     tongue_use(before);
     outbox_send(t->tables, t, t->rules, &out, 0);
@@ -173,7 +171,7 @@ void tables_kick_lift(struct tables *ts, int32_t number, int64_t person)
 
 bool tables_hold(struct tables *ts, int64_t person)
 {
-    if (table_place_seated(ts, person) != 0)
+    if (table_place(&ts->seated, person) != 0)
         return false;
     ts->held = xreallocarray(ts->held, ts->nheld + 1, sizeof(*ts->held));
     ts->held[ts->nheld++] = person;
@@ -194,7 +192,7 @@ void tables_let(struct tables *ts, int64_t person)
 static const char *table_seat_sit_refusal(struct tables *ts, const struct seating *with,
                                           const struct person *p, int32_t number)
 {
-    int32_t seated = table_place_seated(ts, p->id);
+    int32_t seated = table_place(&ts->seated, p->id);
     const char *refusal = seat_terms_refusal(ts, with, p, number);
     if (refusal || seated == 0)
         return refusal;
@@ -237,7 +235,7 @@ static void table_seat_sit(struct table *t, struct batch *b, const struct person
     t->ahead.command[seat] = 0;
     if (t->ahead.kept.id == p->id)
         memset(&t->ahead.kept, 0, sizeof(t->ahead.kept));
-    table_place_seat(t->tables, p->id, t->number);
+    table_place_set(&t->tables->seated, p->id, t->number);
     table_seat_tell(b, NOTICE_SAT, seat);
     shuffle_sit(b, seat);
 }
@@ -270,7 +268,7 @@ const char *seat_create(struct tables *ts, const struct table_message *m)
     watch_end(ts, m->from.id);
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
     t->ahead = s;
-    table_place_seat(ts, m->from.id, t->number);
+    table_place_set(&ts->seated, m->from.id, t->number);
     struct batch *b = seat_begin(t, m);
     table_seat_tell(b, NOTICE_CREATED, 1);
     shuffle_prepare(b);
@@ -332,7 +330,7 @@ static const char *table_seat_do_sit(struct table *t, const struct table_message
             "The host took you off table %d. You cannot sit down there for another %s, "
             "unless the host invites you. Type `tables open` to find another.",
             t->number, SPAN(off));
-    bool watches = table_place_watched(ts, m->from.id) == t->number;
+    bool watches = table_place(&ts->watching, m->from.id) == t->number;
     if (game_in_play(t))
         return table_why(
             ts,
@@ -372,7 +370,7 @@ static const char *table_seat_do_sit(struct table *t, const struct table_message
 void seat_close(struct table *t, const struct table_message *m, const char *why)
 {
     struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_CLOSED, .said = why});
+    TELL_ALL(&b->out, .kind = NOTICE_CLOSED, .said = why);
     batch_submit(b);
 }
 
@@ -387,8 +385,8 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
         n.kind = NOTICE_STOOD;
         outbox_one(&b->out, p.id, &n);
         for (int i = 0; i < t->nwatchers; i++)
-            outbox_one(&b->out, t->watcher[i].id,
-                       &(struct notice){.kind = NOTICE_CLOSED, .said = N_("Everybody has left.")});
+            TELL_ONE(&b->out, t->watcher[i].id, .kind = NOTICE_CLOSED,
+                     .said = N_("Everybody has left."));
         batch_submit(b);
         return;
     }
@@ -407,7 +405,7 @@ static const char *table_seat_do_leave(struct table *t, const struct table_messa
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
     if (seat == 0) {
-        if (table_place_watched(t->tables, m->from.id) == t->number) {
+        if (table_place(&t->tables->watching, m->from.id) == t->number) {
             watch_end(t->tables, m->from.id);
             table_done(t->tables, m);
             return NULL;
@@ -486,11 +484,9 @@ static const char *table_seat_do_ready(struct table *t, const struct table_messa
     else
         t->ahead.ready &= (uint16_t)~seat_bit(seat);
     if (yes)
-        outbox_all(&b->out,
-                   &(struct notice){.kind = NOTICE_READY,
-                                    .who = notice_who(m->from.name, seat),
-                                    .ready = {.ready = __builtin_popcount(seating_ready(&t->ahead)),
-                                              .wanted = t->ahead.setup.seats}});
+        TELL_ALL(&b->out, .kind = NOTICE_READY, .who = notice_who(m->from.name, seat),
+                 .ready = {.ready = __builtin_popcount(seating_ready(&t->ahead)),
+                           .wanted = t->ahead.setup.seats});
     else
         table_seat_tell(b, NOTICE_UNREADY, seat);
     seat_submit(b);
@@ -507,9 +503,7 @@ static const char *table_seat_do_word(struct table *t, const struct table_messag
             RECORD_WORD_MAX - 1);
     struct batch *b = seat_begin(t, m);
     utf8_copy(m->text, t->ahead.next.word[seat], sizeof(t->ahead.next.word[seat]));
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_WORD,
-                                         .who = notice_who(m->from.name, seat),
-                                         .said = m->text});
+    TELL_ALL(&b->out, .kind = NOTICE_WORD, .who = notice_who(m->from.name, seat), .said = m->text);
     table_seat_nobody_ready(b);
     seat_submit(b);
     return NULL;
@@ -581,9 +575,7 @@ static const char *table_seat_do_bot_add(struct table *t, const struct table_mes
     t->teaches = m->level == SEARCH_TEACHES;
     t->ahead.seat[seat] = bot;
     t->ahead.command[seat] = 0;
-    outbox_all(
-        &b->out,
-        &(struct notice){.kind = NOTICE_BOT, .who = notice_who(bot.name, seat), .bot = bot.level});
+    TELL_ALL(&b->out, .kind = NOTICE_BOT, .who = notice_who(bot.name, seat), .bot = bot.level);
     shuffle_sit(b, seat);
     seat_submit(b);
     return NULL;
@@ -636,11 +628,10 @@ void seat_rename(struct table *t, const struct table_message *m)
     if (seat == 0)
         return;
     table_place_unseat(ts, old, t->number);
-    table_place_seat(ts, person->id, t->number);
+    table_place_set(&ts->seated, person->id, t->number);
     struct batch *b = seat_begin(t, NULL);
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_RENAMED,
-                                         .who = notice_who(person->name, seat),
-                                         .said = t->ahead.seat[seat].name});
+    TELL_ALL(&b->out, .kind = NOTICE_RENAMED, .who = notice_who(person->name, seat),
+             .said = t->ahead.seat[seat].name);
     t->ahead.seat[seat] = *person;
     /* the new id holds at once, before the store has the row */
     t->shown.seat[seat].id = person->id;

@@ -175,8 +175,8 @@ static void table_settle_tell_end(struct batch *b, const struct store_game *row)
         utf8_copy(game_seat_name(g, p->shared_b), n.unscored.other, sizeof(n.unscored.other));
         outbox_all(out, &n);
     }
-    outbox_all(out, &(struct notice){.kind = NOTICE_OVER,
-                                     .over = {.winners = p->result.winners, .tie = p->result.tie}});
+    TELL_ALL(out, .kind = NOTICE_OVER,
+             .over = {.winners = p->result.winners, .tie = p->result.tie});
 }
 
 void settle_batch(struct batch *b)

@@ -51,7 +51,7 @@ void shuffle_prepare(struct batch *b)
     s->next.format = RECORD_FORMAT;
     ts->deps.seed(ts->deps.arg, s->next.secret);
     table_shuffle_commitment_text(s->next.game, s->next.secret, text);
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_COMMITMENT, .said = text});
+    TELL_ALL(&b->out, .kind = NOTICE_COMMITMENT, .said = text);
 }
 
 void shuffle_sit(struct batch *b, int seat)
@@ -65,8 +65,7 @@ void shuffle_sit(struct batch *b, int seat)
     if (s->seat[seat].kind == PERSON_BOT)
         return;
     table_shuffle_commitment_text(s->next.game, s->next.secret, text);
-    outbox_one(&b->out, s->seat[seat].id,
-               &(struct notice){.kind = NOTICE_COMMITMENT, .said = text});
+    TELL_ONE(&b->out, s->seat[seat].id, .kind = NOTICE_COMMITMENT, .said = text);
 }
 
 /* ---- The start ---- */

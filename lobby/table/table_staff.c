@@ -48,9 +48,9 @@ static const char *table_staff_do_freeze(struct table *t, const struct table_mes
     cup_thawed(t);
     b->cup_told = true;
     if (freeze)
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_FROZEN, .said = t->ahead.frozen});
+        TELL_ALL(&b->out, .kind = NOTICE_FROZEN, .said = t->ahead.frozen);
     else
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_THAWED});
+        TELL_ALL(&b->out, .kind = NOTICE_THAWED);
     seat_submit(b);
     return NULL;
 }

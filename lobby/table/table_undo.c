@@ -52,46 +52,46 @@ static bool table_undo_runs(const struct tables *ts, int64_t number)
     return false;
 }
 
-/* Whether the game can be made void. If not, the sender is told why. */
-static bool table_undo_may(struct tables *ts, const struct table_message *m, const struct game *g)
+/* Why the game cannot be made void; NULL: it can. */
+static const char *table_undo_refusal(struct tables *ts, const struct table_message *m,
+                                      const struct game *g)
 {
     if (m->from.id != 0 && game_seat_of(g, m->from.id) != 0)
-        table_refuse(ts, m, "You played in that game. Leave it to somebody else on the staff.");
-    else if (g->ahead->end == PLAY_VOID)
-        table_refuse(ts, m, "Game %lld is void already.", (long long)m->game_number);
-    else if (g->ahead->end == PLAY_FROZEN)
-        table_refuse(ts, m, "Game %lld was not scored, and its bets went back.",
-                     (long long)m->game_number);
-    else
-        return true;
-    return false;
+        return N_("You played in that game. Leave it to somebody else on the staff.");
+    if (g->ahead->end == PLAY_VOID)
+        return table_why(ts, "Game %lld is void already.", (long long)m->game_number);
+    if (g->ahead->end == PLAY_FROZEN)
+        return table_why(ts, "Game %lld was not scored, and its bets went back.",
+                         (long long)m->game_number);
+    return NULL;
 }
 
 static void table_undo_loaded(void *arg, struct game *g, const char *why)
 {
     FREED struct undo *u = arg;
     struct tables *ts = u->tables;
+    const long long number = u->message.game_number;
     LIST_REMOVE(u, link);
     if (why)
-        table_refuse(ts, &u->message,
-                     "Game %lld cannot be replayed here, so it stays as it is. Adjust the "
-                     "balances one by one.",
-                     (long long)u->message.game_number);
+        why = table_why(ts,
+                        "Game %lld cannot be replayed here, so it stays as it is. Adjust the "
+                        "balances one by one.",
+                        number);
     else if (!g)
-        table_refuse(ts, &u->message,
-                     "There is no game %lld. Type `history NAME` to see somebody's.",
-                     (long long)u->message.game_number);
+        why =
+            table_why(ts, "There is no game %lld. Type `history NAME` to see somebody's.", number);
     else if (g->ahead->end == PLAY_ON)
-        table_refuse(ts, &u->message, "Game %lld is being played right now. Type it again.",
-                     (long long)u->message.game_number);
-    else if (table_undo_may(ts, &u->message, g)) {
+        why = table_why(ts, "Game %lld is being played right now. Type it again.", number);
+    else
+        why = table_undo_refusal(ts, &u->message, g);
+    table_refuse(ts, &u->message, why);
+    if (!why) {
         g->undoing = true;
         LIST_INSERT_HEAD(&ts->undoing, g, link);
-        game_void(g, &u->message, u->message.text);
-        g = NULL; /* its batch frees it */
-    }
-    if (g)
+        game_void(g, &u->message, u->message.text); /* its batch frees it */
+    } else if (g) {
         game_free(g);
+    }
     store_attached_free(&u->attached);
 }
 
@@ -99,10 +99,13 @@ const char *undo_message(struct tables *ts, const struct table_message *m)
 {
     const struct table *t;
     struct game *g = table_undo_game_held(ts, m->game_number, &t);
-    if (table_undo_runs(ts, m->game_number)) {
+    const char *why = g ? table_undo_refusal(ts, m, g) : NULL;
+    if (table_undo_runs(ts, m->game_number))
         return table_why(ts, "Somebody else is making game %lld void right now.",
                          (long long)m->game_number);
-    } else if (!g) {
+    if (why)
+        return why;
+    if (!g) {
         struct undo *u = xcalloc(1, sizeof(*u));
         u->tables = ts;
         LIST_INSERT_HEAD(&ts->undos, u, link);
@@ -113,8 +116,6 @@ const char *undo_message(struct tables *ts, const struct table_message *m)
         if (m->attached)
             u->message.attached = u->attached = store_attached_copy(m->attached);
         load_numbered(ts, m->game_number, table_undo_loaded, u);
-    } else if (!table_undo_may(ts, m, g)) {
-        return NULL;
     } else if (!t) {
         game_void(g, m, m->text);
     } else {

@@ -40,7 +40,7 @@ void unsaved_begin(struct batch *b)
     if (b->table)
         b->table->flush_at = tables_now(b->tables) + FLUSH_MS;
     if (first && g->nunsaved > 0 && b->table)
-        table_tell_now(b->table, 0, &(struct notice){.kind = NOTICE_UNSAVED});
+        TELL_NOW(b->table, 0, .kind = NOTICE_UNSAVED);
 }
 
 void unsaved_stored(struct batch *b)
@@ -55,7 +55,7 @@ void unsaved_stored(struct batch *b)
     for (int i = 0; i < g->nunsaved; i++)
         g->unsaved[i] = g->unsaved[i + n];
     if (g->nunsaved == 0 && b->table)
-        table_tell_now(b->table, 0, &(struct notice){.kind = NOTICE_SAVED});
+        TELL_NOW(b->table, 0, .kind = NOTICE_SAVED);
 }
 
 int unsaved_carried(const struct game *g)

@@ -41,8 +41,8 @@ static struct untold *table_untold_place(struct tables *ts, int64_t account, int
 /* Whether somebody sits at the game's table or watches it, and so hears what is told there. */
 static bool table_untold_hears_table(const struct tables *ts, const struct game *g, int64_t account)
 {
-    return g->table && (table_place_seated(ts, account) == g->table->number ||
-                        table_place_watched(ts, account) == g->table->number);
+    return g->table && (table_place(&ts->seated, account) == g->table->number ||
+                        table_place(&ts->watching, account) == g->table->number);
 }
 
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at)

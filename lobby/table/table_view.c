@@ -27,13 +27,13 @@ struct tables_games tables_games(const struct tables *ts)
 
 int32_t tables_seat_of(const struct tables *ts, int64_t person)
 {
-    const struct table *t = tables_shown(ts, table_place_seated(ts, person));
+    const struct table *t = tables_shown(ts, table_place(&ts->seated, person));
     return t && seating_seat_of(&t->shown, person) != 0 ? t->number : 0;
 }
 
 int32_t tables_watched_by(const struct tables *ts, int64_t person)
 {
-    return table_place_watched(ts, person);
+    return table_place(&ts->watching, person);
 }
 
 bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)

@@ -23,7 +23,7 @@ static void table_watch_tell_watching(struct table *t, const struct watcher *w,
 
 void watch_end(struct tables *ts, int64_t person)
 {
-    struct table *t = tables_find(ts, table_place_watched(ts, person));
+    struct table *t = tables_find(ts, table_place(&ts->watching, person));
     int at = 0;
     if (!t)
         return;
@@ -35,14 +35,14 @@ void watch_end(struct tables *ts, int64_t person)
     t->watcher[at] = t->watcher[--t->nwatchers];
     table_count(t);
     table_watch_tell_watching(t, &gone, NOTICE_UNWATCHED, t->nwatchers);
-    table_place_watch(ts, person, 0);
+    table_place_set(&ts->watching, person, 0);
 }
 
 const char *watch_begin(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     if (seating_seat_of(&t->shown, m->from.id) != 0 &&
-        table_place_seated(ts, m->from.id) == t->number)
+        table_place(&ts->seated, m->from.id) == t->number)
         return N_("You sit at this table. Type `look` to see it.");
     if (t->shown.daily != 0)
         return t->shown.daily < 0
@@ -53,14 +53,14 @@ const char *watch_begin(struct table *t, const struct table_message *m)
     if (t->nwatchers >= TABLE_WATCHERS_MAX)
         return table_why(ts, "No more people can watch table %d. Type `tables` to find another.",
                          t->number);
-    if (table_place_watched(ts, m->from.id) == t->number) {
+    if (table_place(&ts->watching, m->from.id) == t->number) {
         table_done(ts, m);
         return NULL;
     }
     watch_end(ts, m->from.id);
     struct watcher came = {.id = m->from.id};
     memcpy(came.name, m->from.name, sizeof(came.name));
-    table_place_watch(ts, m->from.id, t->number);
+    table_place_set(&ts->watching, m->from.id, t->number);
     table_watch_tell_watching(t, &came, NOTICE_WATCHING, t->nwatchers + 1);
     t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof(*t->watcher));
     t->watcher[t->nwatchers++] = came;
