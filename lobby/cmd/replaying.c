@@ -186,9 +186,8 @@ static void replaying_result_fill(const struct replaying *r, const struct table_
         seat->person = s;
         memcpy(seat->name, info->seat_name[s], sizeof(seat->name));
         seat->left = info->seat[s].left;
-        seat->place = score->place;
-        seat->xp = score->xp;
-        seat->chips = score->chips;
+        seat->got =
+            (struct notice_result){.place = score->place, .xp = score->xp, .chips = score->chips};
         seat->points = r->replay.result.points[s];
         if (!seat->left)
             table_result_held(seat, &view, s);

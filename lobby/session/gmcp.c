@@ -218,14 +218,7 @@ static void gmcp_tell_result(struct session *s, int32_t number)
         return;
     for (int i = 1; i <= result.seats; i++) {
         const struct table_result_seat *seat = &result.seat[i];
-        struct notice one = {.kind = NOTICE_RESULT, .table = number};
-        one.result = (struct notice_result){.place = seat->place,
-                                            .xp = seat->xp,
-                                            .chips = seat->chips,
-                                            .rated = seat->rated,
-                                            .provisional = seat->provisional,
-                                            .rating = seat->rating,
-                                            .rating_moved = seat->rating_moved};
+        struct notice one = {.kind = NOTICE_RESULT, .table = number, .result = seat->got};
         memcpy(one.who.name, seat->name, sizeof(one.who.name));
         memcpy(info.seat_name[i], seat->name, sizeof(info.seat_name[i])); /* some may have left */
         if (seat->name[0] != '\0')

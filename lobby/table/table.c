@@ -561,6 +561,13 @@ void outbox_watchers(struct outbox *out, const struct notice *notice)
     table_outbox_put(out, 0, GAME_TO_SPECTATORS, notice);
 }
 
+void outbox_players(struct outbox *out, const struct store_game *row, const struct notice *notice)
+{
+    for (int i = 0; i < row->nseats; i++)
+        if (row->seat[i].kind != STORE_SEAT_BOT)
+            outbox_one(out, row->seat[i].account, notice);
+}
+
 void outbox_fact(struct outbox *out, const struct game_fact *fact,
                  const struct moment_weights *weight)
 {

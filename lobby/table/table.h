@@ -658,14 +658,10 @@ enum table_result_end { TABLE_RESULT_FINISHED, TABLE_RESULT_CANCELLED, TABLE_RES
 struct table_result_seat {
     int64_t person;
     char name[TABLE_NAME_MAX];
-    bool left;         /* left before the end */
-    uint8_t place;     /* 0: none */
-    int64_t xp, chips; /* what was gained, or lost if negative */
-    bool rated;        /* RT-D15: the game made the rating `rating`, by adding `rating_moved` */
-    bool provisional;  /* the rating is provisional now */
-    int32_t rating, rating_moved;
-    int32_t points; /* in games that count them */
-    int32_t worth;  /* what the cards left in the hand count, where that decides about places */
+    bool left;                /* left before the end */
+    struct notice_result got; /* its place is 0 if the game was not played to its end */
+    int32_t points;           /* in games that count them */
+    int32_t worth; /* what the cards left in the hand count, where that decides about places */
     uint8_t cards, ncards; /* how many were held at the end; how many of them are in `card` */
     uint8_t lives;         /* how many of the held cards lay before the seat */
     card_t card[GAME_HAND_MAX];

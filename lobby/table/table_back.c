@@ -91,11 +91,9 @@ static int table_back_stands_without(const struct past *past, const int *stands,
 /* Plays the game into `state`, from its start, with the moves that stand. */
 static bool table_back_play_again(const struct game *g, const int *stands, int n, void *state)
 {
-    struct game_events *ev = g->tables->events;
+    struct game_events *ev = play_events(g);
     struct game_move move;
     memset(state, 0, g->rules->state_size);
-    ev->n = 0;
-    ev->overflow = false;
     g->rules->start(state, &g->setup, ev);
     for (int i = 0; i < n; i++) {
         const struct past_event *e = &g->past->event[stands[i]];

@@ -71,8 +71,11 @@ void batch_entry(struct batch *b, int64_t account, enum store_currency currency,
     utf8_copy(reason, e->reason, sizeof(e->reason));
 }
 
-enum game_code batch_event(struct batch *b, const struct play_event *e)
+enum game_code batch_event(struct batch *b, struct play_event *e)
 {
+    if (e->at_ms == 0)
+        e->at_ms = clock_wall(b->tables->deps.clock);
+    e->command = b->nevents == 0 ? b->command : 0;
     enum game_code code = play_apply(b->game, b->game->ahead, e, &b->out);
     if (code != GAME_OK)
         return code;
@@ -94,8 +97,6 @@ bool batch_submit_any(struct batch *b)
 enum game_code batch_write(struct game *g, const struct table_message *m, struct play_event e)
 {
     struct batch *b = batch_new(g->tables, g->table, g, BATCH_GAME, m);
-    e.at_ms = clock_wall(g->tables->deps.clock);
-    e.command = m ? m->command : 0;
     enum game_code code = batch_event(b, &e);
     batch_submit_any(b);
     return code;

@@ -263,19 +263,9 @@ static bool table_cup_pause_write(struct table *t)
         return false;
     struct batch *b = seat_begin(t, NULL);
     t->ahead.paused = pause;
-    utf8_copy(pause ? t->pause_why : "", t->ahead.frozen, sizeof(t->ahead.frozen));
-    if (pause)
-        TELL_ALL(&b->out, .kind = NOTICE_FROZEN, .said = t->ahead.frozen);
-    else
-        TELL_ALL(&b->out, .kind = NOTICE_THAWED);
-    cup_thawed(t);
+    seat_freeze(b, pause ? t->pause_why : "");
     seat_submit(b);
     return true;
-}
-
-void cup_thawed(struct table *t)
-{
-    t->begin_at = tables_now(t->tables) + TABLE_CUP_READY_MS;
 }
 
 /* ---- What is due ---- */
@@ -326,9 +316,7 @@ bool cup_play(struct table *t, int64_t now, int64_t *due)
         struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, NULL);
         for (int s = 1; s <= g->row.nseats; s++)
             if (t->live[s].away)
-                batch_event(b, &(struct play_event){.kind = EVENT_ABSENT,
-                                                    .seat = s,
-                                                    .at_ms = clock_wall(t->tables->deps.clock)});
+                batch_event(b, &(struct play_event){.kind = EVENT_ABSENT, .seat = s});
         if (batch_submit_any(b))
             return true;
     }

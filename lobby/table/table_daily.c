@@ -121,8 +121,7 @@ bool daily_answer(struct batch *b)
     while (moves < BATCH_MOVES && p->end == PLAY_ON &&
            company_next(ts->company, g->rules, p->state, g->row.nseats, DAILY_SEAT, g->setup.seed,
                         (uint32_t)p->moves, &seat, &move)) {
-        struct play_event e = {
-            .kind = EVENT_MOVE, .seat = seat, .at_ms = clock_wall(ts->deps.clock)};
+        struct play_event e = {.kind = EVENT_MOVE, .seat = seat};
         g->rules->format(p->state, seat, &move, e.text, GAME_TEXT_MAX);
         if (batch_event(b, &e) != GAME_OK) {
             log_error("table-daily", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);

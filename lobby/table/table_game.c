@@ -61,9 +61,7 @@ bool game_options_read(struct game *g)
 
 bool game_begin(struct game *g, struct outbox *out)
 {
-    struct game_events *ev = g->tables->events;
-    ev->n = 0;
-    ev->overflow = false;
+    struct game_events *ev = play_events(g);
     if (game_setup_refusal(g->rules, &g->setup))
         return false;
     g->rules->start(g->ahead->state, &g->setup, ev);
@@ -248,13 +246,6 @@ void game_start(struct table *t, const struct table_message *m)
 
 /* ---- Moves ---- */
 
-static struct play_event table_game_event_now(const struct table *t, enum play_event_kind kind,
-                                              int seat)
-{
-    return (struct play_event){
-        .kind = kind, .seat = seat, .at_ms = clock_wall(t->tables->deps.clock)};
-}
-
 /* Adds one move of a seat to the batch, in its canonical text. */
 static enum game_code table_game_play_move(struct batch *b, struct play_event *e,
                                            const struct game_move *move)
@@ -307,8 +298,7 @@ const char *game_move(struct table *t, const struct table_message *m)
     bool understood = code == GAME_OK;
     if (understood) {
         struct batch *b = batch_new(ts, t, g, BATCH_GAME, m);
-        struct play_event e = table_game_event_now(t, EVENT_MOVE, seat);
-        e.command = m->command;
+        struct play_event e = {.kind = EVENT_MOVE, .seat = seat};
         code = table_game_play_move(b, &e, &move);
         if (code == GAME_OK) {
             clock_player_asked(t, seat, false);
@@ -339,13 +329,13 @@ void game_auto(struct table *t, int seat, bool timeout)
     struct game_turn first, turn;
     struct game_move move;
     struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, NULL);
-    struct play_event e = table_game_event_now(t, EVENT_TIMEOUT, seat);
+    struct play_event e = {.kind = EVENT_TIMEOUT, .seat = seat};
     if (timeout)
         batch_event(b, &e);
     g->rules->turn(g->ahead->state, &first);
     /* One turn may take several moves, such as drawing a card and placing it. */
     for (int i = 0; i < 8; i++) {
-        e = table_game_event_now(t, EVENT_AUTO, seat);
+        e = (struct play_event){.kind = EVENT_AUTO, .seat = seat};
         g->rules->auto_move(g->ahead->state, seat, &move);
         if (table_game_play_move(b, &e, &move) != GAME_OK) {
             log_error("table-auto", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
@@ -427,7 +417,6 @@ static void table_game_bot_quick(struct table *t, int seat, struct game_move *ou
 
 void game_bot(struct table *t, int seat)
 {
-    struct tables *ts = t->tables;
     struct game *g = t->game;
     struct seat_live *live = &t->live[seat];
     struct game_turn turn;
@@ -437,19 +426,15 @@ void game_bot(struct table *t, int seat)
         move = live->answer;
     else
         table_game_bot_quick(t, seat, &move);
-    if (move.verb == MOVE_NONE) {
-        if (turn.must & seat_bit(seat))
-            game_auto(t, seat, false);
-        return;
+    if (move.verb != MOVE_NONE) {
+        struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, NULL);
+        struct play_event e = {.kind = EVENT_MOVE, .seat = seat};
+        bool good = table_game_play_move(b, &e, &move) == GAME_OK;
+        batch_submit_any(b);
+        if (good)
+            return;
+        log_error("table-bot", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
     }
-    struct batch *b = batch_new(ts, t, g, BATCH_GAME, NULL);
-    struct play_event e = table_game_event_now(t, EVENT_MOVE, seat);
-    if (table_game_play_move(b, &e, &move) == GAME_OK) {
-        batch_submit(b);
-        return;
-    }
-    log_error("table-bot", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
-    batch_drop(b);
     if (turn.must & seat_bit(seat))
         game_auto(t, seat, false);
 }
@@ -469,8 +454,7 @@ void game_void(struct game *g, const struct table_message *m, const char *reason
 {
     struct tables *ts = g->tables;
     struct batch *b = batch_new(ts, g->table, g, BATCH_GAME, m);
-    struct play_event e = {.kind = EVENT_VOID, .at_ms = clock_wall(ts->deps.clock)};
-    e.command = m ? m->command : 0;
+    struct play_event e = {.kind = EVENT_VOID};
     utf8_copy(reason, e.text, sizeof(g->ahead->reason));
     if (batch_event(b, &e) != GAME_OK) {
         batch_drop(b);

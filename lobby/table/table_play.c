@@ -19,6 +19,13 @@ static size_t table_play_size(const struct game *g)
     return sizeof(struct play) + g->rules->state_size;
 }
 
+struct game_events *play_events(const struct game *g)
+{
+    g->tables->events->n = 0;
+    g->tables->events->overflow = false;
+    return g->tables->events;
+}
+
 struct play *play_new(const struct game *g)
 {
     return xcalloc(1, table_play_size(g));
@@ -117,9 +124,7 @@ static void table_play_vote_close(const struct game *g, struct play *p, int leav
         .kind = NOTICE_VOTED,
         .who = game_who(g, leaver),
         .voted = {.verdict = vote_verdict(v), .cancelled = p->end == PLAY_CANCELLED}};
-    for (int s = 1; s <= g->row.nseats; s++)
-        if (g->row.seat[s - 1].kind != STORE_SEAT_BOT)
-            outbox_one(out, g->row.seat[s - 1].account, &n);
+    outbox_players(out, &g->row, &n);
     outbox_watchers(out, &n);
 }
 
@@ -205,14 +210,10 @@ static void table_play_daily_count(struct play *p, int seat, const struct game_t
 static enum game_code table_play_apply_move(const struct game *g, struct play *p,
                                             const struct play_event *e, struct outbox *out)
 {
-    struct game_events *ev = g->tables->events;
+    struct game_events *ev = play_events(g);
     struct moment_chances chances;
     struct game_move move;
     struct game_turn before, after;
-    ev->n = 0;
-    ev->overflow = false;
-    if (p->end != PLAY_ON)
-        return GAME_OVER;
     if (g->daily != 0)
         g->rules->turn(p->state, &before);
     moment_chances(g->rules, p->state, &chances);
@@ -240,9 +241,7 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
 static enum game_code table_play_apply_absent(const struct game *g, struct play *p,
                                               const struct play_event *e, struct outbox *out)
 {
-    if (p->end != PLAY_ON)
-        return GAME_OVER;
-    if (g->row.cup.cup == 0 || (play_people(g, p) & ~p->going & seat_bit(e->seat)) == 0)
+    if (g->row.cup.cup == 0 || (p->going & seat_bit(e->seat)) != 0)
         return GAME_BAD_MOVE;
     struct notice n = {.kind = NOTICE_ABSENT, .who = game_who(g, e->seat)};
     if (e->kind == EVENT_ABSENT) {
@@ -260,13 +259,7 @@ static enum game_code table_play_apply_absent(const struct game *g, struct play 
 static enum game_code table_play_apply_leave(const struct game *g, struct play *p,
                                              const struct play_event *e, struct outbox *out)
 {
-    if (p->end != PLAY_ON)
-        return GAME_OVER;
-    if ((play_people(g, p) & seat_bit(e->seat)) == 0)
-        return GAME_BAD_MOVE;
-    struct game_events *ev = g->tables->events;
-    ev->n = 0;
-    ev->overflow = false;
+    struct game_events *ev = play_events(g);
     enum leaving_end end =
         leaving_apply(&g->who, g->rules, p->state, p->left, e->seat, ev, &p->result);
     p->left |= seat_bit(e->seat);
@@ -312,10 +305,6 @@ static enum game_code table_play_apply_undo(const struct game *g, struct play *p
                                             const struct play_event *e, struct outbox *out)
 {
     struct notice n = {.kind = NOTICE_TAKEN_BACK};
-    if (p->end != PLAY_ON)
-        return GAME_OVER;
-    if ((play_people(g, p) & seat_bit(e->seat)) == 0)
-        return GAME_BAD_MOVE;
     enum game_code code = past_undo(g, p, e->seat, &n.back);
     if (code != GAME_OK)
         return code;
@@ -327,8 +316,16 @@ static enum game_code table_play_apply_undo(const struct game *g, struct play *p
 static enum game_code table_play_apply_kind(const struct game *g, struct play *p,
                                             const struct play_event *e, struct outbox *out)
 {
+    /* what only somebody who has not left does, and what else happens only in a game in play */
+    static const unsigned person =
+        1 << EVENT_LEAVE | 1 << EVENT_UNDO | 1 << EVENT_ABSENT | 1 << EVENT_GOING;
+    static const unsigned on = person | 1 << EVENT_MOVE | 1 << EVENT_AUTO;
     char hash[33];
     if (event_has_seat(e) && !table_play_seat_valid(g, e->seat))
+        return GAME_BAD_MOVE;
+    if ((on >> e->kind & 1) != 0 && p->end != PLAY_ON)
+        return GAME_OVER;
+    if ((person >> e->kind & 1) != 0 && (play_people(g, p) & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
     switch (e->kind) {
     case EVENT_MOVE:

@@ -445,6 +445,8 @@ void outbox_watchers(struct outbox *out, const struct notice *notice);
 #define TELL_ALL(out, ...)         outbox_all(out, &(struct notice){__VA_ARGS__})
 #define TELL_ONE(out, person, ...) outbox_one(out, person, &(struct notice){__VA_ARGS__})
 #define TELL_NOW(t, person, ...)   table_tell_now(t, person, &(struct notice){__VA_ARGS__})
+/* Adds a copy for each person who plays in the game of this row. */
+void outbox_players(struct outbox *out, const struct store_game *row, const struct notice *notice);
 /* Adds a fact for its audience. `weight` NULL: it has none. */
 void outbox_fact(struct outbox *out, const struct game_fact *fact,
                  const struct moment_weights *weight);
@@ -486,22 +488,25 @@ struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum
 void batch_submit(struct batch *b);
 /* Writes the batch if it has events, else drops it. Returns whether it has any. */
 bool batch_submit_any(struct batch *b);
-/* Writes one event of the game in a batch of its own, at the present time and for the message
- * (NULL: nobody asked for it). Returns GAME_OK, or a refusal, which changed nothing. */
+/* Writes one event of the game in a batch of its own for the message (NULL: nobody asked for it).
+ * Returns GAME_OK, or a refusal, which changed nothing. */
 enum game_code batch_write(struct game *g, const struct table_message *m, struct play_event e);
 /* Frees batches that will never get an answer, because the store is closed. */
 void batches_free(struct batch *first);
 /* Frees a batch that the store has answered, or one that was not submitted and applied nothing
  * ahead. */
 void batch_drop(struct batch *b);
-/* Applies one event ahead and adds it to the batch. Returns GAME_OK, or a refusal, which changed
- * nothing. */
-enum game_code batch_event(struct batch *b, const struct play_event *e);
+/* Applies one event ahead and adds it to the batch. If the event has no time yet, it gets the
+ * present one; the first event of the batch gets the command of the batch's message. Returns
+ * GAME_OK, or a refusal, which changed nothing. */
+enum game_code batch_event(struct batch *b, struct play_event *e);
 /* Adds an entry of the ledger to the batch, unless `amount` is 0. */
 void batch_entry(struct batch *b, int64_t account, enum store_currency currency, int64_t amount,
                  const char *reason);
 
 /* ---- table_play.c ---- */
+/* The events of the tables, emptied for the rules to write into. */
+struct game_events *play_events(const struct game *g);
 /* All zeros, with room for the state of the game's rules. The caller frees it. */
 struct play *play_new(const struct game *g);
 struct play *play_copy(const struct game *g, const struct play *p);
@@ -676,7 +681,7 @@ void delay_free(struct game *g);
 const char *vote_cast(struct tables *ts, const struct table_message *m);
 enum leave_verdict vote_verdict(const struct vote *v);
 bool votes_open(const struct play *p);
-/* Sets the deadlines of the votes that have been called since the last call. */
+/* Notes which votes are open, and sets the deadlines of those that have none yet. */
 void votes_arm(struct game *g);
 /* The batch is durable: tells the lobby about those who left and about whom the vote is over. */
 void votes_told(const struct batch *b);
@@ -722,9 +727,6 @@ int64_t cup_wait(struct table *t, int64_t now);
 bool cup_play(struct table *t, int64_t now, int64_t *due);
 /* The table has been loaded. */
 void cup_resume(struct table *t);
-/* The table was frozen, or goes on. If its game has not begun, people get TABLE_CUP_READY_MS again.
- */
-void cup_thawed(struct table *t);
 /* The sentence that refuses a message at a table of a cup; NULL: the cup does not refuse it. */
 const char *cup_refusal(const struct table *t, const struct table_message *m);
 
@@ -773,6 +775,9 @@ struct batch *seat_begin(struct table *t, const struct table_message *m);
 void seat_submit(struct batch *b);
 /* Makes the person in the seat the host from now on. */
 void seat_hand_over(struct batch *b, int seat);
+/* Freezes the table, or lets it go on (`why` ""), and tells people. If the game of a cup's table
+ * has not begun, they get TABLE_CUP_READY_MS again. */
+void seat_freeze(struct batch *b, const char *why);
 
 /* ---- table_seating.c ---- */
 /* Kinds of people (bits), and the seats that people of these kinds have taken (bits). */

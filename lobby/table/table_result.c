@@ -67,13 +67,9 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
         seat->person = row->seat[s - 1].account;
         utf8_copy(row->seat[s - 1].name, seat->name, sizeof(seat->name));
         seat->left = (p->left & seat_bit(s)) != 0;
-        seat->place = p->end == PLAY_FINISHED ? p->result.place[s] : 0;
-        seat->xp = row->seat[s - 1].xp;
-        seat->chips = row->seat[s - 1].chips;
-        seat->rated = out->scored && row->seat[s - 1].rated;
-        seat->rating = row->seat[s - 1].rating;
-        seat->rating_moved = row->seat[s - 1].rating_moved;
-        seat->provisional = seat->rated && rating_provisional(ts, g->rules, seat->person);
+        seat->got = settle_result(ts, g->rules, &row->seat[s - 1]);
+        seat->got.place = p->end == PLAY_FINISHED ? p->result.place[s] : 0;
+        seat->got.rated &= out->scored;
         seat->points = p->result.points[s];
         seat->worth = p->result.worth[s];
         if (!seat->left)

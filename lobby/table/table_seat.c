@@ -85,6 +85,17 @@ void seat_hand_over(struct batch *b, int seat)
     table_seat_tell(b, NOTICE_HOST, seat);
 }
 
+void seat_freeze(struct batch *b, const char *why)
+{
+    struct table *t = b->table;
+    utf8_copy(why, t->ahead.frozen, sizeof(t->ahead.frozen));
+    t->begin_at = tables_now(t->tables) + TABLE_CUP_READY_MS;
+    if (t->ahead.frozen[0] != '\0')
+        TELL_ALL(&b->out, .kind = NOTICE_FROZEN, .said = t->ahead.frozen);
+    else
+        TELL_ALL(&b->out, .kind = NOTICE_THAWED);
+}
+
 void seat_host(struct table *t)
 {
     uint16_t others = seating_seats(&t->ahead, SEATING_PEOPLE);

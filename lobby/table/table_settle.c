@@ -157,11 +157,7 @@ static void table_settle_tell_end(struct batch *b, const struct store_game *row)
         if (p->leaver != 0)
             outbox_one(out, row->seat[p->leaver - 1].account, &n);
         return;
-    case PLAY_FROZEN: /* the game has no table any more */
-        for (int s = 1; s <= row->nseats; s++)
-            if (row->seat[s - 1].kind != STORE_SEAT_BOT)
-                outbox_one(out, row->seat[s - 1].account, &n);
-        return;
+    case PLAY_FROZEN: /* the game has no table any more */ outbox_players(out, row, &n); return;
     case PLAY_VOID:
         n.kind = NOTICE_VOIDED;
         outbox_all(out, &n);

@@ -122,13 +122,10 @@ void shuffle_reveal(struct batch *b, const struct store_game *row)
     record_hex(made.secret, sizeof(made.secret), text);
     const struct notice n = {.kind = NOTICE_REVEALED,
                              .revealed = {.game = row->number, .text = text}};
-    if (b->table) {
+    if (b->table)
         outbox_all(&b->out, &n);
-        return;
-    }
-    for (int i = 0; i < row->nseats; i++)
-        if (row->seat[i].kind != STORE_SEAT_BOT)
-            outbox_one(&b->out, row->seat[i].account, &n);
+    else
+        outbox_players(&b->out, row, &n);
 }
 
 /* ---- What is read ---- */

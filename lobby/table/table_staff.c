@@ -44,13 +44,8 @@ static const char *table_staff_do_freeze(struct table *t, const struct table_mes
                              : N_("Table %d is not frozen."),
                          t->number, t->number);
     struct batch *b = seat_begin(t, m);
-    utf8_copy(freeze ? m->text : "", t->ahead.frozen, sizeof(t->ahead.frozen));
-    cup_thawed(t);
+    seat_freeze(b, freeze ? m->text : "");
     b->cup_told = true;
-    if (freeze)
-        TELL_ALL(&b->out, .kind = NOTICE_FROZEN, .said = t->ahead.frozen);
-    else
-        TELL_ALL(&b->out, .kind = NOTICE_THAWED);
     seat_submit(b);
     return NULL;
 }

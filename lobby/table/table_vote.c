@@ -103,26 +103,19 @@ static void table_vote_run(void *arg)
     int64_t now = tables_now(ts);
     struct batch *b = NULL;
     for (int s = 1; s <= g->row.nseats; s++) {
-        struct vote *v = &g->ahead->vote[s];
-        if (!v->open || g->vote_until[s] == 0 || g->vote_until[s] > now)
+        if (g->vote_until[s] == 0 || g->vote_until[s] > now)
+            continue;
+        g->vote_until[s] = now + 1000; /* tried again if the store refuses */
+        if (!g->ahead->vote[s].open)
             continue;
         if (!b)
             b = batch_new(ts, g->table, g, BATCH_GAME, NULL);
-        struct play_event e = {.kind = EVENT_VOTED,
-                               .seat = s,
-                               .yes = false, /* if a penalty were sure, the vote would have
-                                                closed before */
-                               .at_ms = clock_wall(ts->deps.clock)};
-        batch_event(b, &e);
-        g->vote_until[s] = now + 1000; /* tried again if the store refuses */
+        /* for no penalty: if one were sure, the vote would have closed before */
+        batch_event(b, &(struct play_event){.kind = EVENT_VOTED, .seat = s});
     }
     if (b)
         batch_submit_any(b);
-    int64_t next = 0;
-    for (int s = 1; s <= g->row.nseats; s++)
-        if (g->vote_until[s] > now && (next == 0 || g->vote_until[s] < next))
-            next = g->vote_until[s];
-    due_set(ts, &g->due, next, table_vote_run, g);
+    votes_arm(g);
 }
 
 void votes_arm(struct game *g)

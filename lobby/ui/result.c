@@ -168,26 +168,26 @@ static int result_partner(const struct table_result *result, int seat)
         return 0;
     for (int other = 1; other <= PAIRS; other++)
         if (other != seat && (result->winners >> other & 1) == 0 && !result->seat[other].left &&
-            result->seat[other].place == at->place)
+            result->seat[other].got.place == at->got.place)
             return other;
     return 0;
 }
 
 int ui_result_place(const struct table_result *result, int seat)
 {
-    return result_partner(result, seat) != 0 ? 2 : result->seat[seat].place;
+    return result_partner(result, seat) != 0 ? 2 : result->seat[seat].got.place;
 }
 
 void ui_result_finish(struct buf *out, const struct table_result *result, int own)
 {
     const struct table_result_seat *at = &result->seat[own];
-    if (own != 0 && at->place > 0 && !at->left && (result->winners >> own & 1) == 0) {
+    if (own != 0 && at->got.place > 0 && !at->left && (result->winners >> own & 1) == 0) {
         int partner = result_partner(result, own);
         if (partner != 0)
             buf_printf(out, tr("You and %s finish %s"), result->seat[partner].name,
                        ui_place(ui_result_place(result, own)));
         else
-            buf_printf(out, tr("You finish %s"), ui_place(at->place));
+            buf_printf(out, tr("You finish %s"), ui_place(at->got.place));
         buf_putc(out, '.');
     }
 }
@@ -207,7 +207,7 @@ static unsigned result_by_worth(const struct table_result *result, bool *all)
     for (int a = 1; a <= result->seats; a++)
         for (int b = 1; b <= result->seats; b++) {
             const struct table_result_seat *ahead = &result->seat[a], *behind = &result->seat[b];
-            if ((lost >> a & lost >> b & 1) == 0 || ahead->place >= behind->place)
+            if ((lost >> a & lost >> b & 1) == 0 || ahead->got.place >= behind->got.place)
                 continue;
             *all = *all || ahead->cards > behind->cards;
             alike |= ahead->cards == behind->cards ? 1U << a | 1U << b : 0;
@@ -225,7 +225,7 @@ void ui_result_counted(struct buf *out, const struct table_result *result, int o
     for (int place = 1; place <= GAME_SEATS_MAX; place++)
         for (int seat = 1; seat <= result->seats; seat++) {
             const struct table_result_seat *at = &result->seat[seat];
-            if (at->place == place && (seats >> seat & 1) != 0)
+            if (at->got.place == place && (seats >> seat & 1) != 0)
                 buf_printf(&list, "%s%s %d", list.len > 0 ? ", " : "",
                            seat == own ? trc("a seat", "you") : at->name, (int)at->worth);
         }
@@ -244,7 +244,7 @@ static void result_put_places(struct buf *out, const struct table_result *result
             /* among those who share a place, the viewer comes first */
             int seat = i == 0 ? own : i;
             const struct table_result_seat *at = &result->seat[seat];
-            if (seat == 0 || (i == own && i != 0) || at->place != place || at->left ||
+            if (seat == 0 || (i == own && i != 0) || at->got.place != place || at->left ||
                 (result->winners >> seat & 1) != 0)
                 continue;
             int partner = result_partner(result, seat);
@@ -315,30 +315,30 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
 /* ---- In lines ---- */
 
 /* Writes "You win 30 XP and 150 chips." and how the rating changed. */
-static void result_put_gain(struct buf *out, const struct table_result_seat *seat)
+static void result_put_gain(struct buf *out, const struct notice_result *got)
 {
-    bool won = seat->xp >= 0 && seat->chips >= 0;
-    int64_t xp = won ? seat->xp : -seat->xp, chips = won ? seat->chips : -seat->chips;
-    bool alike = (seat->xp >= 0) == (seat->chips >= 0) || seat->xp == 0 || seat->chips == 0;
-    if (seat->xp == 0 && seat->chips == 0)
+    bool won = got->xp >= 0 && got->chips >= 0;
+    int64_t xp = won ? got->xp : -got->xp, chips = won ? got->chips : -got->chips;
+    bool alike = (got->xp >= 0) == (got->chips >= 0) || got->xp == 0 || got->chips == 0;
+    if (got->xp == 0 && got->chips == 0)
         buf_puts(out, tr("You neither win nor lose anything."));
     else if (!alike)
-        buf_printf(out, tr("Your XP: %s. Your chips: %s."), FIGURE_GAIN(seat->xp),
-                   FIGURE_GAIN(seat->chips));
-    else if (seat->chips == 0)
+        buf_printf(out, tr("Your XP: %s. Your chips: %s."), FIGURE_GAIN(got->xp),
+                   FIGURE_GAIN(got->chips));
+    else if (got->chips == 0)
         buf_printf(out, won ? tr("You win %s XP.") : tr("You lose %s XP."), FIGURE(xp));
-    else if (seat->xp == 0)
+    else if (got->xp == 0)
         buf_printf(out, won ? tr("You win %s chips.") : tr("You lose %s chips."), FIGURE(chips));
     else
         buf_printf(out,
                    won ? tr("You win %s XP and %s chips.") : tr("You lose %s XP and %s chips."),
                    FIGURE(xp), FIGURE(chips));
-    if (seat->rated) { /* RT-D15 */
+    if (got->rated) { /* RT-D15 */
         char rating[24];
-        ui_rating(rating, sizeof(rating), seat->rating, seat->provisional);
+        ui_rating(rating, sizeof(rating), got->rating, got->provisional);
         buf_putc(out, ' ');
-        buf_printf(out, tr("Rating %s (%s)."), rating, FIGURE_GAIN(seat->rating_moved));
-        if (seat->provisional) /* RT-D12 */
+        buf_printf(out, tr("Rating %s (%s)."), rating, FIGURE_GAIN(got->rating_moved));
+        if (got->provisional) /* RT-D12 */
             buf_printf(out, " %s", tr("The question mark stays until your 15th ranked game."));
     }
 }
@@ -358,14 +358,14 @@ static void result_put_worth(struct buf *out, const struct table_result *result,
     if (!result->scored) {
         buf_puts(out, tr("The game was friendly, so nothing was won or lost."));
     } else if (own != 0) {
-        result_put_gain(out, &result->seat[own]);
+        result_put_gain(out, &result->seat[own].got);
     } else {
         for (int seat = 1; seat <= result->seats; seat++) {
             const struct table_result_seat *at = &result->seat[seat];
             buf_puts(out, seat > 1 ? "; " : "");
-            buf_printf(out, tr("%s %s XP"), at->name, FIGURE_GAIN(at->xp));
+            buf_printf(out, tr("%s %s XP"), at->name, FIGURE_GAIN(at->got.xp));
             if (result->bet > 0)
-                buf_printf(out, tr(", %s chips"), FIGURE_GAIN(at->chips));
+                buf_printf(out, tr(", %s chips"), FIGURE_GAIN(at->got.chips));
         }
         buf_putc(out, '.');
     }

@@ -148,7 +148,7 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
     BUF_LOCAL row = {0};
     char text[40];
     buf_puts(&row, won ? STYLE_BOLD "*" : " ");
-    if (at->place > 0)
+    if (at->got.place > 0)
         buf_cell_printf(&row, PLACE - 1, "%d.", ui_result_place(result, seat));
     else
         buf_cell(&row, "", PLACE - 1);
@@ -160,9 +160,9 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
     screen_result_put_held(&row, viewer, result, seat, points,
                            rows->screen->columns - PLACE - name - gains - 2);
     if (result->scored)
-        buf_cell_printf(&row, XP, tr("%s XP"), FIGURE_GAIN(at->xp));
+        buf_cell_printf(&row, XP, tr("%s XP"), FIGURE_GAIN(at->got.xp));
     if (gains > XP)
-        buf_cell_printf(&row, CHIPS, tr("%s chips"), FIGURE_GAIN(at->chips));
+        buf_cell_printf(&row, CHIPS, tr("%s chips"), FIGURE_GAIN(at->got.chips));
     screen_result_put_row(rows, buf_text(&row));
 }
 
@@ -175,7 +175,7 @@ static void screen_result_put_seats(struct rows *rows, const struct ui_viewer *v
         points = points || result->seat[seat].points != 0;
     for (int place = 1; place <= GAME_SEATS_MAX + 1; place++)
         for (int seat = 1; seat <= result->seats; seat++) {
-            int at = result->seat[seat].place;
+            int at = result->seat[seat].got.place;
             if ((at == 0 ? GAME_SEATS_MAX + 1 : at) == place)
                 screen_result_put_seat(rows, viewer, result, seat, points);
         }
@@ -221,11 +221,11 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
     int label = utf8_text_width(rated) + 1 > LABEL ? utf8_text_width(rated) + 1 : LABEL;
     bool narrow = rows->screen->columns < SCENE_NARROW;
     BUF_LOCAL row = {0}, text = {0};
-    screen_result_put_bar(&text, own->xp - at->xp, own->xp, 0);
+    screen_result_put_bar(&text, own->xp - at->got.xp, own->xp, 0);
     int ends = ui_shown_cells(buf_text(&text)) + 1; /* the figures at both ends of the bar */
     buf_clear(&text);
-    buf_printf(&text, "%s → %s  (%s)", FIGURE(own->xp - at->xp), FIGURE(own->xp),
-               FIGURE_GAIN(at->xp));
+    buf_printf(&text, "%s → %s  (%s)", FIGURE(own->xp - at->got.xp), FIGURE(own->xp),
+               FIGURE_GAIN(at->got.xp));
     buf_putc(&row, ' ');
     buf_cell(&row, tr("XP"), label);
     buf_cell(&row, buf_text(&text), FIGURES);
@@ -239,14 +239,14 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
         buf_putc(&row, ' ');
     }
     if (bar >= BAR_LEAST)
-        screen_result_put_bar(&row, own->xp - at->xp, own->xp, bar);
+        screen_result_put_bar(&row, own->xp - at->got.xp, own->xp, bar);
     screen_result_put_row(rows, buf_text(&row));
-    if (at->chips != 0) {
+    if (at->got.chips != 0) {
         buf_clear(&row);
         buf_clear(&text);
-        buf_printf(&text, "%s → %s", FIGURE(own->chips - at->chips), FIGURE(own->chips));
+        buf_printf(&text, "%s → %s", FIGURE(own->chips - at->got.chips), FIGURE(own->chips));
         size_t len = text.len;
-        buf_printf(&text, "  (%s)", FIGURE_GAIN(at->chips));
+        buf_printf(&text, "  (%s)", FIGURE_GAIN(at->got.chips));
         if (1 + label + utf8_text_width(buf_text(&text)) > rows->screen->columns)
             text.data[text.len = len] = '\0'; /* the two amounts tell the difference, too */
         buf_putc(&row, ' ');
@@ -254,16 +254,16 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
         buf_puts(&row, buf_text(&text));
         screen_result_put_row(rows, buf_text(&row));
     }
-    if (at->rated) { /* RT-D15 */
+    if (at->got.rated) { /* RT-D15 */
         char rating[24];
-        ui_rating(rating, sizeof(rating), at->rating, at->provisional);
+        ui_rating(rating, sizeof(rating), at->got.rating, at->got.provisional);
         buf_clear(&row);
         buf_putc(&row, ' ');
         buf_cell(&row, rated, label);
-        buf_printf(&row, "%d → %s  (%s)", (int)(at->rating - at->rating_moved), rating,
-                   FIGURE_GAIN(at->rating_moved));
+        buf_printf(&row, "%d → %s  (%s)", (int)(at->got.rating - at->got.rating_moved), rating,
+                   FIGURE_GAIN(at->got.rating_moved));
         const char *why = tr("provisional until your 15th ranked game");
-        if (at->provisional &&
+        if (at->got.provisional &&
             ui_shown_cells(buf_text(&row)) + 2 + utf8_text_width(why) <= rows->screen->columns)
             buf_printf(&row, "  %s", why);
         screen_result_put_row(rows, buf_text(&row));

@@ -96,10 +96,10 @@ TEST(one_winner, "RT-D2 RT-D3 RT-D15 one winner")
     struct table_result result;
     CU_ASSERT_TRUE_FATAL(tables_result(w.tables, t, &result));
     int seat = seat_of(t, winner);
-    CU_ASSERT_TRUE(result.seat[seat].rated);
-    CU_ASSERT_EQUAL(result.seat[seat].rating, row.rating);
-    CU_ASSERT_EQUAL(result.seat[seat].rating_moved, row.rating - 1000);
-    CU_ASSERT_TRUE(result.seat[seat].provisional);
+    CU_ASSERT_TRUE(result.seat[seat].got.rated);
+    CU_ASSERT_EQUAL(result.seat[seat].got.rating, row.rating);
+    CU_ASSERT_EQUAL(result.seat[seat].got.rating_moved, row.rating - 1000);
+    CU_ASSERT_TRUE(result.seat[seat].got.provisional);
     /* All seats are rated from the values before the game (RT-D3): the losers are equal. */
     CU_ASSERT_EQUAL(mu_of("tiny", (winner + 2) % 3), other.exact.mu);
     check_sums();

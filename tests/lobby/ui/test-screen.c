@@ -361,10 +361,10 @@ static void tell_result(int size, bool utf8, struct buf *out)
         struct table_result_seat *at = &r.seat[s];
         snprintf(at->name, sizeof(at->name), "%s", names[s]);
         at->person = 100 + s;
-        at->place = places[s];
+        at->got.place = places[s];
         at->left = s == 3;
-        at->xp = s == 4 ? 40 : -10;
-        at->chips = s == 4 ? 150 : -50;
+        at->got.xp = s == 4 ? 40 : -10;
+        at->got.chips = s == 4 ? 150 : -50;
         at->cards = at->ncards = (uint8_t)(s == 1 ? 20 : s == 2 ? 2 : 0);
         for (int i = 0; i < at->ncards; i++)
             at->card[i] = s == 2 ? held[i] : card_colored(colours[i % 4], 1 + i % 9);
@@ -374,16 +374,16 @@ static void tell_result(int size, bool utf8, struct buf *out)
     ui_screen_result(&rows, &viewer, &r, &own);
     tell("The end of a game", &rows, log, utf8, out);
     viewer.person = 102;
-    r.seat[2].rated = r.seat[2].provisional = true;
-    r.seat[2].rating = 1072;
-    r.seat[2].rating_moved = -49;
+    r.seat[2].got.rated = r.seat[2].got.provisional = true;
+    r.seat[2].got.rating = 1072;
+    r.seat[2].got.rating_moved = -49;
     ui_screen_result(&rows, &viewer, &r, &own);
     tell("The end of a game that was lost", &rows, log, utf8, out);
     viewer.person = 999;
     r.scored = false;
     r.tie = true;
     r.winners |= 1 << 2;
-    r.seat[2].place = 1;
+    r.seat[2].got.place = 1;
     ui_screen_result(&rows, &viewer, &r, &own);
     tell("The end of a game, as a spectator", &rows, log, utf8, out);
     r.end = TABLE_RESULT_CANCELLED;

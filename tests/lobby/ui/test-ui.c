@@ -133,10 +133,15 @@ static struct table_result ended(void)
         .bet = 50,
         .winners = 1 << 2,
         .seats = 3,
-        .seat = {
-            [1] = {.person = 104, .name = "kate", .place = 2, .xp = -10, .chips = -50, .cards = 1},
-            [2] = {.person = 102, .name = "bob", .place = 1, .xp = 30, .chips = 100},
-            [3] = {.person = 101, .name = "ann", .place = 3, .xp = -10, .chips = -50, .cards = 5}}};
+        .seat = {[1] = {.person = 104,
+                        .name = "kate",
+                        .got = {.place = 2, .xp = -10, .chips = -50},
+                        .cards = 1},
+                 [2] = {.person = 102, .name = "bob", .got = {.place = 1, .xp = 30, .chips = 100}},
+                 [3] = {.person = 101,
+                        .name = "ann",
+                        .got = {.place = 3, .xp = -10, .chips = -50},
+                        .cards = 5}}};
 }
 
 TEST(test_result, "the end of a game in sentences")
@@ -159,7 +164,7 @@ TEST(test_result, "the end of a game in sentences")
     /* a tie was not won together */
     r.winners = 1 << 1 | 1 << 2;
     r.tie = r.by_limit = true;
-    r.seat[1].place = 1;
+    r.seat[1].got.place = 1;
     told(&r);
     HAS("You tie with kate. The turn limit ended the game.\nann finishes third (5 cards).\n");
     s.viewer.person = 101;

@@ -267,10 +267,10 @@ static void check_result(struct scene *scene, struct ui_screen *rows)
         struct table_result_seat *at = &r.seat[seat];
         snprintf(at->name, sizeof(at->name), "%s", scene->info.seat_name[seat]);
         at->person = 100 + seat;
-        at->place = (uint8_t)(seat == 2 ? 1 : seat == 1 ? 2 : seat);
+        at->got.place = seat == 2 ? 1 : seat == 1 ? 2 : seat;
         at->left = seat == 3;
-        at->xp = seat == 2 ? 70 : -10;
-        at->chips = seat == 2 ? 7000000 : -1000000;
+        at->got.xp = seat == 2 ? 70 : -10;
+        at->got.chips = seat == 2 ? 7000000 : -1000000;
         at->cards = at->ncards = (uint8_t)(seat == 2 ? 0 : 5 * seat);
         for (int i = 0; i < at->ncards && scene->view.nhand > 0; i++)
             at->card[i] = scene->view.hand[i % scene->view.nhand].card;
