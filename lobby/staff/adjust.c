@@ -58,7 +58,7 @@ void adjust_post(struct act *act, const struct store_adjustment *what, bool keep
                                     .amount = -what->amount,
                                     .reason = "adjust"}};
     utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", what->reason);
-    act_say(act, "%lld %s for %.16s.", (long long)what->amount, adjust_unit(what), act->about);
+    act_say(act, "%jd %s for %.16s.", what->amount, adjust_unit(what), act->about);
     act_writes_with(act, &STORE_ROW(STORE_RECORD_ADJUSTMENT, what), keep, NULL);
     /* Entries of XP need no other side. Only chips are balanced, against the mint (RK-D13). */
     store_post(act_store(act), entry, what->currency == STORE_CHIPS ? 2 : 1, cb, act);
@@ -118,8 +118,7 @@ static void adjust_act(struct act *act)
     if (confirm_needed(act->errand.lobby, what)) {
         confirm_ask(act, what);
     } else if (adjust_agreed(act, what, account)) {
-        act_audit(act, account->name, "%lld %s: %s", (long long)what->amount, adjust_unit(what),
-                  what->reason);
+        act_audit(act, account->name, "%jd %s: %s", what->amount, adjust_unit(what), what->reason);
         adjust_post(act, what, confirm_alone(act, what), adjust_stored);
     }
 }

@@ -69,7 +69,7 @@ static bool audit_read_word(struct store_audit_query *query, const char *before,
     int64_t number;
     if (!value && act_number(word, &number)) {
         if (act_choice("table|report|game", before) >= 0) { /* as in "table 3" */
-            utf8_printf(query->about, sizeof(query->about), "%s %lld", before, (long long)number);
+            utf8_printf(query->about, sizeof(query->about), "%s %jd", before, number);
             return true;
         }
         query->limit = (int)number;

@@ -215,7 +215,7 @@ void case_put(const struct case_entry *entry, int64_t now_ms, struct buf *out)
 {
     char age[24];
     ui_age(now_ms - entry->report.at_ms, age, sizeof(age));
-    buf_printf(out, "%lld  %s  %s  ", (long long)entry->report.number, age,
+    buf_printf(out, "%jd  %s  %s  ", entry->report.number, age,
                case_priority_word(entry->priority));
     if (entry->report.appeal) {
         buf_printf(out, "appeal of %s", entry->report.about_name);
@@ -280,8 +280,8 @@ void cases_figures(struct lobby *lobby, struct buf *lines)
     if (waiting->n > 0)
         age = clock_wall(lobby->deps.clock) - waiting->oldest_ms;
     if (waiting->known)
-        buf_printf(lines, "reports-open %d\nreports-oldest-seconds %lld\n", waiting->n,
-                   (long long)(age > 0 ? age / 1000 : 0));
+        buf_printf(lines, "reports-open %d\nreports-oldest-seconds %jd\n", waiting->n,
+                   (age > 0 ? age / 1000 : 0));
 }
 
 /* ---- Turns ---- */

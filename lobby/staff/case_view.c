@@ -299,7 +299,7 @@ static void case_view_read(struct store *store, void *result)
 static void case_view_like_put(struct act *act, const struct store_report *report)
 {
     struct buf *out = &act->list;
-    buf_printf(out, "  %lld  %s  %s ", (long long)report->number,
+    buf_printf(out, "  %jd  %s  %s ", report->number,
                SPAN_TIME(report->closed_ms != 0 ? report->closed_ms : report->at_ms),
                report->appeal ? "appeal of" : "about");
     act_line(act, "%.0jd%.0jd%s{ (%s)}{: %s}{ [%s]}", report->number, report->closed_ms,
@@ -501,8 +501,8 @@ static void case_view_entry_put(struct act *act, const struct view *v)
 static void case_view_told(struct act *act, void *result)
 {
     const struct view *v = result;
-    if (act_refused(act, v->n == 0, "There is no report %lld. Type `reports` to see them.",
-                    (long long)act->number))
+    if (act_refused(act, v->n == 0, "There is no report %jd. Type `reports` to see them.",
+                    act->number))
         return;
     if (act_refused(act, report_hidden(&v->row[0], v->actor), "%s", decide_about_you))
         return;

@@ -18,7 +18,7 @@ static void complete_put(struct act *act, const char *word)
 static void complete_put_number(struct act *act, int64_t number)
 {
     char text[24];
-    utf8_printf(text, sizeof(text), "%lld", (long long)number);
+    utf8_printf(text, sizeof(text), "%jd", number);
     complete_put(act, text);
 }
 

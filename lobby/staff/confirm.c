@@ -118,7 +118,7 @@ static void confirm_put_what(const struct store_adjustment *row, struct buf *out
 /* Writes what the audit log says: "50000 chips, asked by kate: a prize". */
 static void confirm_audit_text(const struct store_adjustment *row, char *out, size_t cap)
 {
-    utf8_printf(out, cap, "%lld %s, asked by %s: %s", (long long)row->amount,
+    utf8_printf(out, cap, "%jd %s, asked by %s: %s", row->amount,
                 row->currency == STORE_XP ? "XP" : "chips", row->staff_name, row->reason);
 }
 
@@ -177,8 +177,8 @@ static void confirm_expire(struct lobby *lobby, struct kept *kept)
     audit_fill(lobby, &room, &audit, "adjust-expire", row->name, detail);
     store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
     store_put(lobby->deps.store, STORE_RECORD_ADJUSTMENT, row, confirm_expired_stored, NULL);
-    buf_printf(&line, "!! Nobody confirmed adjustment %lld within a day, so it is void: ",
-               (long long)row->number);
+    buf_printf(&line,
+               "!! Nobody confirmed adjustment %jd within a day, so it is void: ", row->number);
     confirm_put_what(row, &line);
     buf_putc(&line, '.');
     confirm_staff_told(lobby, 0, buf_text(&line));
@@ -317,8 +317,8 @@ static void confirm_asked(void *arg, enum store_status status)
     if (status == STORE_OK) {
         buf_printf(&line, "!! %s asks to ", kept->row.staff_name);
         confirm_put_what(&kept->row, &line);
-        buf_printf(&line, ": %s. Type `confirm %lld` or `reject %lld`.", kept->row.reason,
-                   (long long)kept->row.number, (long long)kept->row.number);
+        buf_printf(&line, ": %s. Type `confirm %jd` or `reject %jd`.", kept->row.reason,
+                   kept->row.number, kept->row.number);
         confirm_staff_told(lobby, act->actor.account, buf_text(&line));
         act->told = true;
     } else {
@@ -346,7 +346,7 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     TAILQ_FOREACH (kept, &lobby->confirming->list, link) {
         if (kept->row.state != CONFIRM_WAITS || !confirm_same_asked(&kept->row, what))
             continue;
-        act_end(act, false, "That waits already, as number %lld.", (long long)kept->row.number);
+        act_end(act, false, "That waits already, as number %jd.", kept->row.number);
         return;
     }
     if (act_refused(act, confirm_waiting(lobby) >= CONFIRM_WAIT_MAX,
@@ -369,8 +369,8 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     audit_fill(lobby, &act->actor, &act->audit, "adjust-ask", what->name, detail);
     act_say(act,
             "Nothing has changed yet: above %s within a day a second member of the staff has "
-            "to type `confirm %lld`, in the next 24 hours.",
-            FIGURE(lobby->deps.conf.confirm_above), (long long)what->number);
+            "to type `confirm %jd`, in the next 24 hours.",
+            FIGURE(lobby->deps.conf.confirm_above), what->number);
     act->number = what->id;
     act_writes(act, NULL);
     store_put(lobby->deps.store, STORE_RECORD_ADJUSTMENT, what, confirm_asked, act);
@@ -382,24 +382,24 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
 static struct kept *confirm_kept_typed(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
-    const long long number = (long long)act->number;
+    const int64_t number = act->number;
     struct kept *kept;
     TAILQ_FOREACH (kept, &lobby->confirming->list, link)
         if (kept->row.number == act->number && kept->row.number != 0)
             break;
     if (!kept || kept->row.state == CONFIRM_ALONE)
-        act_end(act, false, "No adjustment has the number %lld. Type `unconfirmed` to see them.",
+        act_end(act, false, "No adjustment has the number %jd. Type `unconfirmed` to see them.",
                 number);
     else if (kept->busy)
-        act_end(act, false, "Somebody is deciding adjustment %lld now.", number);
+        act_end(act, false, "Somebody is deciding adjustment %jd now.", number);
     else if (kept->row.state == CONFIRM_DONE)
-        act_end(act, false, "%s has confirmed adjustment %lld already.", kept->row.decided_by,
+        act_end(act, false, "%s has confirmed adjustment %jd already.", kept->row.decided_by,
                 number);
     else if (kept->row.state == CONFIRM_REJECTED)
-        act_end(act, false, "%s has rejected adjustment %lld already.", kept->row.decided_by,
+        act_end(act, false, "%s has rejected adjustment %jd already.", kept->row.decided_by,
                 number);
     else if (kept->row.state == CONFIRM_EXPIRED || confirm_is_old(lobby, &kept->row))
-        act_end(act, false, "Adjustment %lld waited for a day, so it is void. Type it anew.",
+        act_end(act, false, "Adjustment %jd waited for a day, so it is void. Type it anew.",
                 number);
     else
         return kept;
@@ -419,8 +419,7 @@ static void confirm_decide(struct deciding *d, struct kept *kept, enum confirm_s
 /* Appends what whoever asked for the adjustment reads. */
 static void confirm_put_decided(const struct deciding *d, const char *word, struct buf *out)
 {
-    buf_printf(out, "%s has %s adjustment %lld: ", d->fresh.decided_by, word,
-               (long long)d->fresh.number);
+    buf_printf(out, "%s has %s adjustment %jd: ", d->fresh.decided_by, word, d->fresh.number);
     confirm_put_what(&d->fresh, out);
     buf_putc(out, '.');
     if (d->act.reason[0] != '\0')
@@ -453,7 +452,7 @@ static void confirm_decided(struct deciding *d, enum store_status status, const 
 static void confirm_put_not_second(struct lobby *lobby, const struct store_adjustment *row,
                                    const struct actor *actor, struct buf *why)
 {
-    const long long number = (long long)row->number;
+    const int64_t number = row->number;
     const struct session *s = actor->account != 0 ? lobby_by_conn(lobby, actor->conn) : NULL;
     const char *exempt = lobby->deps.conf.same_address_exempt;
     char network[STORE_ADDRESS_MAX];
@@ -461,17 +460,17 @@ static void confirm_put_not_second(struct lobby *lobby, const struct store_adjus
     if (row->staff == actor->account && row->uid == actor->uid)
         buf_printf(why,
                    "You asked for that yourself. Another member of the staff has to confirm it; "
-                   "`reject %lld` withdraws it.",
+                   "`reject %jd` withdraws it.",
                    number);
     else if (row->staff != 0 && actor->account == 0 && actor->uid != 0)
         buf_printf(why,
                    "%s asked for that in the lobby, and could be you. Another account of the staff "
-                   "has to type `confirm %lld` there, or root has to confirm it here.",
+                   "has to type `confirm %jd` there, or root has to confirm it here.",
                    row->staff_name, number);
     else if (row->staff == 0 && row->uid != 0 && actor->account != 0)
         buf_printf(why,
                    "%s asked for that at the control socket, and could be you. Another Unix user "
-                   "has to confirm it there: `cardroomctl confirm %lld`.",
+                   "has to confirm it there: `cardroomctl confirm %jd`.",
                    row->staff_name, number);
     else if (s && row->fingerprint[0] != '\0' &&
              strcmp(row->fingerprint, s->facts.fingerprint) == 0)
@@ -540,13 +539,13 @@ static void confirm_told(struct act *act, void *result)
     if (!kept)
         return;
     const struct store_adjustment *row = &kept->row;
-    const long long number = (long long)row->number;
+    const int64_t number = row->number;
     const struct moderation_who asker = {.account = row->staff}, who = {.account = row->account};
     if (row->staff != 0 &&
         (!r->asker_there || r->asker.role < act_role(lobby, act_find("adjust")) ||
          moderation_find(lobby->moderation, STORE_BAN, &asker, NULL))) {
         act_end(act, false,
-                "%s, who asked for that, may not do so any more. Type `reject %lld`, and ask anew "
+                "%s, who asked for that, may not do so any more. Type `reject %jd`, and ask anew "
                 "if it is still right.",
                 row->staff_name, number);
         return;
@@ -554,13 +553,13 @@ static void confirm_told(struct act *act, void *result)
     if (!r->there || strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
         act_end(act, false,
                 "The account %s has been deleted since then, so nothing can be given to it or "
-                "taken from it. Type `reject %lld`.",
+                "taken from it. Type `reject %jd`.",
                 row->name, number);
         return;
     }
     if (row->account != row->asked_for) {
         act_end(act, false,
-                "%s has become part of %s since %s asked. Type `reject %lld`, and ask anew for %s "
+                "%s has become part of %s since %s asked. Type `reject %jd`, and ask anew for %s "
                 "if that is still right.",
                 row->name, account->name, row->staff_name, number, account->name);
         return;
@@ -615,7 +614,7 @@ static void confirm_reject(struct act *act)
     confirm_audit_text(&kept->row, detail, sizeof(detail) / 2);
     act_audit(act, kept->row.name, "%s%s%s", detail, act->reason[0] != '\0' ? "; rejected: " : "",
               act->reason);
-    act_say(act, "Adjustment %lld is rejected.", (long long)act->number);
+    act_say(act, "Adjustment %jd is rejected.", act->number);
     confirm_decide(d, kept, CONFIRM_REJECTED);
     /* Whoever asked for the adjustment reads the refusal now or at the next login. */
     confirm_put_decided(d, "rejected", &line);

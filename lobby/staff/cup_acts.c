@@ -16,8 +16,8 @@ static const struct cup *cup_acts_there(struct act *act)
     const struct cup *cup = cups_find(act->errand.lobby, act->number);
     if (!cup)
         act_end(act, false,
-                "There is no cup %lld that is coming or running. Type `cups` to see them.",
-                (long long)act->number);
+                "There is no cup %jd that is coming or running. Type `cups` to see them.",
+                act->number);
     else if (act->actor.account != 0 && cup_has(cup, act->actor.account))
         act_end(act, false, "You play in that cup. Leave it to somebody else on the staff.");
     else if (strlen(act->reason) >= CUP_WHY_MAX)
@@ -50,8 +50,8 @@ static void cup_acts_done(void *errand, const struct cup *cup UNUSED, enum cups_
 {
     struct act *act = errand;
     if (answer == CUPS_NO)
-        act_end(act, false, "The cup has moved on meanwhile, so nothing was done. Type `cup %lld`.",
-                (long long)act->number);
+        act_end(act, false, "The cup has moved on meanwhile, so nothing was done. Type `cup %jd`.",
+                act->number);
     else
         act_stored(act, answer == CUPS_DONE ? STORE_OK : STORE_FULL);
 }
@@ -65,49 +65,49 @@ static void cup_acts_does(struct act *act, enum cup_event_kind kind, int64_t acc
 static void cup_acts_audit(struct act *act, const char *detail)
 {
     char about[32];
-    utf8_printf(about, sizeof(about), "cup %lld", (long long)act->number);
+    utf8_printf(about, sizeof(about), "cup %jd", act->number);
     act_audit(act, about, "%s", detail);
 }
 
 static void cup_acts_pause(struct act *act)
 {
-    long long n = act->number;
+    const int64_t n = act->number;
     const struct cup *cup = cup_acts_there(act);
     if (!cup ||
         act_refused(act, cup->paused,
-                    "Cup %lld is paused already. Type `cup resume %lld` to let it go on.", n, n))
+                    "Cup %jd is paused already. Type `cup resume %jd` to let it go on.", n, n))
         return;
     if (cup->state == CUP_RUNNING)
         cup_acts_asks_whom(act, cup);
-    if (!act_confirmed(act, "pause cup %lld: its clocks stand still, and it draws no tables", n))
+    if (!act_confirmed(act, "pause cup %jd: its clocks stand still, and it draws no tables", n))
         return;
     cup_acts_audit(act, act->reason);
-    act_say(act, "Cup %lld is paused. Type `cup resume %lld` to let it go on.", n, n);
+    act_say(act, "Cup %jd is paused. Type `cup resume %jd` to let it go on.", n, n);
     cup_acts_does(act, CUP_PAUSED, 0);
 }
 
 static void cup_acts_resume(struct act *act)
 {
-    long long n = act->number;
+    const int64_t n = act->number;
     const struct cup *cup = cup_acts_there(act);
-    if (!cup || act_refused(act, !cup->paused, "Cup %lld is not paused.", n) ||
-        !act_confirmed(act, "let cup %lld go on", n))
+    if (!cup || act_refused(act, !cup->paused, "Cup %jd is not paused.", n) ||
+        !act_confirmed(act, "let cup %jd go on", n))
         return;
     cup_acts_audit(act, "goes on");
-    act_say(act, "Cup %lld goes on.", n);
+    act_say(act, "Cup %jd goes on.", n);
     cup_acts_does(act, CUP_GONE_ON, 0);
 }
 
 static void cup_acts_remove(struct act *act)
 {
-    long long n = act->number;
+    const int64_t n = act->number;
     const struct cup *cup = cup_acts_there(act);
     const struct store_account *account = &act->account;
     if (!cup)
         return;
     int at = cup_entrant_of(cup, account->id);
     if (act_refused(act, at < 0 || cup->entrant[at].state == CUP_OUT_STAFF,
-                    "%s is not in cup %lld. Type `cup %lld` to see who is.", account->name, n, n))
+                    "%s is not in cup %jd. Type `cup %jd` to see who is.", account->name, n, n))
         return;
     bool running = cup->state == CUP_RUNNING, plays = running && cup->entrant[at].seated >= 0;
     if (plays)
@@ -118,16 +118,16 @@ static void cup_acts_remove(struct act *act)
         act_warn(act, running ? "The entry of %s stays in the cup." : "The entry of %s comes back.",
                  account->name);
     act_warn(act, "Whoever is taken out cannot join again.");
-    if (!act_confirmed(act, "take %s out of cup %lld", account->name, n))
+    if (!act_confirmed(act, "take %s out of cup %jd", account->name, n))
         return;
     char detail[STORE_TEXT_MAX];
-    utf8_printf(detail, sizeof(detail), "cup %lld: %.*s", n, CUP_WHY_MAX, act->reason);
+    utf8_printf(detail, sizeof(detail), "cup %jd: %.*s", n, CUP_WHY_MAX, act->reason);
     act_audit(act, account->name, "%s", detail);
     act_say(act,
             plays
-                ? "%s is out of cup %lld and comes last in it. The game there is played to its end."
-            : running ? "%s is out of cup %lld and comes last in it."
-                      : "%s is out of cup %lld.",
+                ? "%s is out of cup %jd and comes last in it. The game there is played to its end."
+            : running ? "%s is out of cup %jd and comes last in it."
+                      : "%s is out of cup %jd.",
             account->name, n);
     act->aware = account->id;
     cup_acts_does(act, CUP_REMOVED, account->id);
@@ -135,19 +135,19 @@ static void cup_acts_remove(struct act *act)
 
 static void cup_acts_void(struct act *act)
 {
-    long long n = act->number;
+    const int64_t n = act->number;
     const struct cup *cup = cup_acts_there(act);
     if (!cup)
         return;
     cup_acts_asks_whom(act, cup);
     if (cup->words.entry > 0)
-        act_warn(act, "%lld chips go back.", (long long)(cup->words.entry * cup->entrants));
+        act_warn(act, "%jd chips go back.", (cup->words.entry * cup->entrants));
     if (cup->open > 0)
         act_warn(act, "Games in play go on, but belong to no cup.");
-    if (!act_confirmed(act, "end cup %lld without prizes", n))
+    if (!act_confirmed(act, "end cup %jd without prizes", n))
         return;
     cup_acts_audit(act, act->reason);
-    act_say(act, "Cup %lld is void, and all entries are back.", n);
+    act_say(act, "Cup %jd is void, and all entries are back.", n);
     cup_acts_does(act, CUP_CANCELLED, 0);
 }
 
@@ -178,8 +178,7 @@ static void cup_acts_list(struct act *act)
     const struct cup *cup;
     struct buf *out = &act->list;
     for (size_t i = 0; (cup = cups_each(act->errand.lobby, &i));) {
-        buf_printf(out, "%lld  %s  ", (long long)cup->number,
-                   cup->paused ? "paused" : states[cup->state]);
+        buf_printf(out, "%jd  %s  ", cup->number, cup->paused ? "paused" : states[cup->state]);
         ui_cup_title(out, cup);
         buf_printf(out, "  %d players", cup->entrants);
         if (cup->state == CUP_RUNNING)
@@ -207,12 +206,12 @@ static void cup_acts_show_read(void *arg, struct cup *cup, int64_t *row, const i
     struct act *act = arg;
     struct buf *out = &act->list;
     free(row);
-    if (act_refused(act, !cup, "There is no cup %lld. `cup list` shows those that are not over.",
-                    (long long)act->number))
+    if (act_refused(act, !cup, "There is no cup %jd. `cup list` shows those that are not over.",
+                    act->number))
         return;
     BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);
-    buf_printf(out, "cup %lld\nstate %s\nwords %s\n", (long long)cup->number, states[cup->state],
+    buf_printf(out, "cup %jd\nstate %s\nwords %s\n", cup->number, states[cup->state],
                buf_text(&words));
     cup_acts_put_time(out, "opened", cup->opened_ms);
     cup_acts_put_time(out, "starts", cup->start_ms);
@@ -249,12 +248,12 @@ static void cup_acts_show(struct act *act)
 static void cup_acts_recorded(void *arg, enum cups_recorded what, struct buf *text)
 {
     struct act *act = arg;
-    long long number = act->number;
+    const int64_t number = act->number;
     switch (what) {
     case CUPS_RECORDED: break;
-    case CUPS_RECORD_NONE: act_end(act, false, "There is no cup %lld.", number); return;
+    case CUPS_RECORD_NONE: act_end(act, false, "There is no cup %jd.", number); return;
     case CUPS_RECORD_LATER:
-        act_end(act, false, "Cup %lld is not over, so its record is closed.", number);
+        act_end(act, false, "Cup %jd is not over, so its record is closed.", number);
         return;
     case CUPS_RECORD_UNREAD: act_unread(act); return;
     }

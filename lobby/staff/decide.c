@@ -105,9 +105,9 @@ struct deciding {
 static void decide_next(struct deciding *d);
 static void decide_resolve_write(struct deciding *d);
 
-static long long decide_number_at(const struct deciding *d)
+static int64_t decide_number_at(const struct deciding *d)
 {
-    return (long long)d->number[d->at];
+    return d->number[d->at];
 }
 
 /* Sets the state of the case, with the account and the name of whoever claimed or closed it. The
@@ -264,11 +264,11 @@ static bool decide_judges_others(struct deciding *d)
                         decide_is_for_others(d->act.errand.lobby, actor, &d->of.appeal, &others);
     if (leaves && actor->role != STORE_ADMIN)
         act_end(&d->act, false,
-                "Appeal %lld is against something you did. Leave it to somebody else on the staff.",
+                "Appeal %jd is against something you did. Leave it to somebody else on the staff.",
                 decide_number_at(d));
     else if (leaves)
         act_end(&d->act, false,
-                "Appeal %lld is against something you did. Leave it to somebody else: %s is on.",
+                "Appeal %jd is against something you did. Leave it to somebody else: %s is on.",
                 decide_number_at(d), buf_text(&others));
     return leaves;
 }
@@ -277,7 +277,7 @@ static void decide_told(struct act *act, void *result)
 {
     struct deciding *d = (struct deciding *)act;
     d->of = *(const struct decided *)result;
-    if (act_refused(act, d->of.n == 0, "There is no report %lld. Type `reports` to see them.",
+    if (act_refused(act, d->of.n == 0, "There is no report %jd. Type `reports` to see them.",
                     decide_number_at(d)))
         return;
     const struct store_report *row = &d->of.row[0];
@@ -336,7 +336,7 @@ static void decide_rows_put(struct deciding *d, store_done_cb *cb)
     struct store *store = act->errand.lobby->deps.store;
     struct store_row more[CASE_WRITERS_MAX];
     char about[32];
-    utf8_printf(about, sizeof(about), "report %lld", decide_number_at(d));
+    utf8_printf(about, sizeof(about), "report %jd", decide_number_at(d));
     act_audit(act, about, "%s", act->reason);
     /* So that staff_news_act does not tell the person whom the case is about. */
     act->account.id = d->of.row[0].about;
@@ -355,7 +355,7 @@ static void decide_one(struct act *act, bool (*may)(struct deciding *),
 {
     struct deciding *d = (struct deciding *)act;
     d->number[d->nnumbers++] = act->number;
-    utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
+    utf8_printf(act->about, sizeof(act->about), "%jd", act->number);
     decide_act(d, may, write);
 }
 
@@ -413,10 +413,10 @@ static bool decide_resolve_may(struct deciding *d)
     if (decide_may_resolve(row->state, report_claimed_by(row, actor->account, actor->name)))
         return true;
     if (row->state == REPORT_CLAIMED)
-        act_end(&d->act, false, "Report %lld is claimed by %s. Nothing was closed.",
+        act_end(&d->act, false, "Report %jd is claimed by %s. Nothing was closed.",
                 decide_number_at(d), row->claimer_name);
     else
-        act_end(&d->act, false, "Report %lld is closed already: %s", decide_number_at(d),
+        act_end(&d->act, false, "Report %jd is closed already: %s", decide_number_at(d),
                 row->outcome);
     return false;
 }
@@ -483,7 +483,7 @@ static bool decide_resolve_confirmed(struct deciding *d)
         return act_confirmed(act, "close report %s, and tell %s", act->about,
                              d->of.n == 1 ? "its writer" : "all who wrote it");
     for (int i = 0; i < d->nnumbers; i++)
-        buf_printf(&numbers, "%s%lld", i > 0 ? ", " : "", (long long)d->number[i]);
+        buf_printf(&numbers, "%s%jd", i > 0 ? ", " : "", d->number[i]);
     act_warn(act, "All who wrote them are told: %s", act->reason);
     return act_confirmed(act, "close reports %s", buf_text(&numbers));
 }
@@ -531,8 +531,8 @@ static void decide_put_holds(struct deciding *d)
                    what->account != 0 ? what->today : what->fingerprint,
                    channel[0] != '\0' ? " " : "", channel);
     else if (of->warned != 0)
-        buf_printf(&d->holds, ": to take it back, type `%s %lld`.", lifts,
-                   (long long)act_deed_typed(of->warned, of->warning.at_ms, act_now(act)));
+        buf_printf(&d->holds, ": to take it back, type `%s %jd`.", lifts,
+                   act_deed_typed(of->warned, of->warning.at_ms, act_now(act)));
     else
         buf_putc(&d->holds, '.');
 }
@@ -658,7 +658,7 @@ static void decide_resolve(struct act *act)
     struct deciding *d = (struct deciding *)act;
     BUF_LOCAL why = {0};
     if (decide_resolve_read(d, &why)) {
-        utf8_printf(act->about, sizeof(act->about), "%lld", (long long)d->number[0]);
+        utf8_printf(act->about, sizeof(act->about), "%jd", d->number[0]);
         decide_act(d, decide_resolve_may, decide_resolve_write);
     } else {
         act_end(act, false, "%s", buf_text(&why));

@@ -104,7 +104,7 @@ static void dossier_put_report(struct dossier *d, const struct store_report *rep
     bool appeal = report->appeal;
     if (report_hidden(report, d->actor.account))
         return;
-    buf_printf(&title, "%s %lld", appeal ? "appeal" : "report", (long long)report->number);
+    buf_printf(&title, "%s %jd", appeal ? "appeal" : "report", report->number);
     if (!appeal)
         buf_printf(&title, " about %s", by ? report->about_name : "them");
     buf_printf(&title, " (%s)", case_state_word(report->state));
@@ -147,7 +147,7 @@ static void dossier_leave_put(struct dossier *d, const struct store_leave *leave
                                       [LEAVE_QUIT_PENALIZED] = "by choice, penalized",
                                       [LEAVE_LOST_PENALIZED] = "by a lost connection, penalized"};
     BUF_LOCAL title = {0};
-    buf_printf(&title, "left ranked game %lld, %s, %s", (long long)leave->number, leave->title,
+    buf_printf(&title, "left ranked game %jd, %s, %s", leave->number, leave->title,
                how[leave->how]);
     dossier_entry_add(d, leave->at_ms, ENTRY_LEFT, "", buf_text(&title), "");
 }
@@ -164,8 +164,8 @@ static void dossier_game_put(struct dossier *d, const struct store_game *game)
         else
             buf_printf(&with, "%s%s", with.len > 0 ? ", " : "with ", seat->name);
     }
-    buf_printf(&title, "%s game %lld, %s", game->competitive ? "ranked" : "friendly",
-               (long long)game->number, rules ? rules->title : game->game);
+    buf_printf(&title, "%s game %jd, %s", game->competitive ? "ranked" : "friendly", game->number,
+               rules ? rules->title : game->game);
     if (game->state != STORE_GAME_FINISHED)
         buf_puts(&title, game->state == STORE_GAME_LIVE   ? ", in play"
                          : game->state == STORE_GAME_VOID ? ", made void"
@@ -344,9 +344,9 @@ static void dossier_put_account(struct dossier *d)
     struct buf *out = &d->act->list;
     const int64_t age = d->now_ms - account->created_ms;
     buf_puts(out, "Account:  ");
-    buf_printf(out, "made %s ago, %lld XP, %lld chips, second factor %s, %d SSH %s\n",
-               SPAN(age > 0 ? age : 0), (long long)account->xp, (long long)account->chips,
-               d->second ? "yes" : "no", d->nkeys, d->nkeys == 1 ? "key" : "keys");
+    buf_printf(out, "made %s ago, %jd XP, %jd chips, second factor %s, %d SSH %s\n",
+               SPAN(age > 0 ? age : 0), account->xp, account->chips, d->second ? "yes" : "no",
+               d->nkeys, d->nkeys == 1 ? "key" : "keys");
 }
 
 static void dossier_put_places(struct dossier *d)
@@ -403,7 +403,7 @@ static void dossier_put_reports(struct dossier *d)
     buf_puts(out, "Reports:  ");
     buf_printf(out, "%d open", d->nopen);
     for (int i = 0; i < d->nopen && i < CASES_SHOWN; i++)
-        buf_printf(out, "%s`case %lld`", i > 0 ? ", " : ": ", (long long)d->open[i]);
+        buf_printf(out, "%s`case %jd`", i > 0 ? ", " : ": ", d->open[i]);
     buf_printf(out, "; %d about %s, %d by them\n", d->nabout, d->account.name, d->nby);
 }
 

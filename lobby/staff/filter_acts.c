@@ -154,9 +154,8 @@ static void filter_acts_add_tried(struct adding *a)
         if (!same && i + 1 < FILTERS_MAX)
             continue;
         if (same)
-            act_end(act, false,
-                    "Filter %lld looks for that already. Type `filter drop %lld` first.",
-                    (long long)there->number, (long long)there->number);
+            act_end(act, false, "Filter %jd looks for that already. Type `filter drop %jd` first.",
+                    there->number, there->number);
         else
             act_end(
                 act, false,
@@ -174,11 +173,9 @@ static void filter_acts_add_tried(struct adding *a)
         return;
     act_sign(act, &a->fresh);
     a->fresh.number = filter_number(lobby);
-    buf_printf(&act->list, "\nFilter %lld holds now: %s, %s. Type `filter drop %lld` to end it.\n",
-               (long long)a->fresh.number, a->fresh.what, buf_text(&action),
-               (long long)a->fresh.number);
-    act_audit(act, "", "%lld: %.300s, %s", (long long)a->fresh.number, a->fresh.what,
-              buf_text(&action));
+    buf_printf(&act->list, "\nFilter %jd holds now: %s, %s. Type `filter drop %jd` to end it.\n",
+               a->fresh.number, a->fresh.what, buf_text(&action), a->fresh.number);
+    act_audit(act, "", "%jd: %.300s, %s", a->fresh.number, a->fresh.what, buf_text(&action));
     act_puts(act, STORE_RECORD_FILTER, &a->fresh, filter_acts_add_follows);
 }
 
@@ -247,14 +244,14 @@ static void filter_acts_drop(struct act *act)
     int i = 0;
     while ((filter = filter_at(lobby, i, NULL)) && filter->number != act->number)
         i++;
-    if (act_refused(act, !filter, "There is no filter %lld. Type `filter list` to see them.",
-                    (long long)act->number))
+    if (act_refused(act, !filter, "There is no filter %jd. Type `filter list` to see them.",
+                    act->number))
         return;
     int64_t id = filter->id;
-    if (!act_confirmed(act, "end filter %lld: %s", (long long)act->number, filter->what))
+    if (!act_confirmed(act, "end filter %jd: %s", act->number, filter->what))
         return;
-    act_audit(act, "", "%lld dropped: %.300s", (long long)act->number, filter->what);
-    act_say(act, "Filter %lld is gone.", (long long)act->number);
+    act_audit(act, "", "%jd dropped: %.300s", act->number, filter->what);
+    act_say(act, "Filter %jd is gone.", act->number);
     act_writes(act, filter_acts_drop_follows);
     store_drop(lobby->deps.store, STORE_RECORD_FILTER, id, act_stored, act);
 }
@@ -323,7 +320,7 @@ static void filter_acts_decide_follows(struct act *act)
     for (const char *at = act->audit.detail; filter_acts_range_next(&at, &number, &last);) {
         const char *why = filter_held_decide(act->errand.lobby, number, release);
         if (why)
-            buf_printf(&act->list, "%lld: %s\n", (long long)number, why);
+            buf_printf(&act->list, "%jd: %s\n", number, why);
     }
     buf_printf(&act->list, "%s\n", act->said);
 }
@@ -341,10 +338,9 @@ static void filter_acts_decide(struct act *act)
         const bool one = number == last;
         for (; number <= last; number++)
             if (filter_acts_is_held(act->errand.lobby, number))
-                buf_printf(&which, "%s%lld", which.len > 0 ? " " : "", (long long)number);
+                buf_printf(&which, "%s%jd", which.len > 0 ? " " : "", number);
             else if (one)
-                buf_printf(&act->list, "%lld: No line of that number is held.\n",
-                           (long long)number);
+                buf_printf(&act->list, "%jd: No line of that number is held.\n", number);
     }
     if (which.len == 0) {
         act_end(act, false, "No line of that number is held. Type `held` to see the numbers.");

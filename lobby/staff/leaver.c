@@ -104,8 +104,7 @@ static void leaver_review_told(void *arg, enum store_status status, void *result
     } else if (r->act.row) {
         act_unread(&r->act);
     } else {
-        log_warn("leaver", "account=%lld error=\"not read\" status=%d", (long long)r->account,
-                 (int)status);
+        log_warn("leaver", "account=%jd error=\"not read\" status=%d", r->account, (int)status);
         if (r->judged)
             r->judged(r->judged_arg, status, 0);
         errand_end(r);
@@ -396,7 +395,7 @@ static void leaver_put_game(struct buf *out, int64_t at_ms, int64_t game, const 
                             const char *how)
 {
     char number[24];
-    utf8_printf(number, sizeof(number), "%lld", (long long)game);
+    utf8_printf(number, sizeof(number), "%jd", game);
     buf_puts(out, SPAN_TIME(at_ms));
     buf_printf(out, tr("  game %s, %s, %s\n"), number, title, how);
 }

@@ -136,9 +136,9 @@ static void lockdown_acts_words_put(const struct store_lockdown *now, struct buf
     buf_puts(out, now->guests ? "guests" : "");
     buf_puts(out, now->guests && now->newcomers ? ", new" : now->newcomers ? "new" : "");
     if (now->slow_ms > 0)
-        buf_printf(out, "%sslow %llds%s%s%s", now->guests || now->newcomers ? ", " : "",
-                   (long long)now->slow_ms / 1000, now->slow_channel[0] != '\0' ? " " : "",
-                   now->slow_channel, now->slow_everyone ? " everyone" : "");
+        buf_printf(out, "%sslow %jds%s%s%s", now->guests || now->newcomers ? ", " : "",
+                   now->slow_ms / 1000, now->slow_channel[0] != '\0' ? " " : "", now->slow_channel,
+                   now->slow_everyone ? " everyone" : "");
 }
 
 void lockdown_acts_put(const struct lobby *lobby, struct buf *out)

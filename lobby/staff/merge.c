@@ -161,8 +161,8 @@ static void merge_given_told(struct act *act, void *result)
     if (act_refused(act, !tables_hold(act->errand.lobby->tables, merge->from.id), "%s", at_table))
         return;
     act_audit(act, merge->from.name,
-              "into %s, with %lld XP and %lld chips; %lld given chips went back", act->account.name,
-              (long long)merge->from.xp, (long long)(merge->from.chips - back), (long long)back);
+              "into %s, with %jd XP and %jd chips; %jd given chips went back", act->account.name,
+              merge->from.xp, (merge->from.chips - back), back);
     act_say(act, "%s is part of %s now.", merge->from.name, act->about);
     struct store_rename rename = {.id = act->audit.id, .merged = true};
     memcpy(rename.old_name, merge->from.name, sizeof(rename.old_name));

@@ -145,10 +145,10 @@ static void news_post_read(void *arg, enum store_status status)
     if (n->news.number > lobby->news->last)
         lobby->news->last = n->news.number;
     n->news.number = ++lobby->news->last;
-    act_audit(&n->act, "", "%lld: %.400s", (long long)n->news.number, n->news.text);
+    act_audit(&n->act, "", "%jd: %.400s", n->news.number, n->news.text);
     act_say(&n->act,
-            "Posted as number %lld. Whoever is on sees it now, the others when they log in.",
-            (long long)n->news.number);
+            "Posted as number %jd. Whoever is on sees it now, the others when they log in.",
+            n->news.number);
     act_puts(&n->act, STORE_RECORD_NEWS, &n->news, news_post_follows);
 }
 
@@ -166,7 +166,7 @@ static void news_post(struct act *act)
 static void news_list_each(void *arg, const struct store_news *news)
 {
     struct act *act = arg;
-    buf_printf(&act->list, "%lld  %.10s", (long long)news->number, SPAN_TIME(news->at_ms));
+    buf_printf(&act->list, "%jd  %.10s", news->number, SPAN_TIME(news->at_ms));
     act_line(act, "%.0jd%.0jd  by %s: %s\n", news->number, news->at_ms, news->staff_name,
              news->text);
 }
@@ -187,17 +187,17 @@ static void news_drop_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     struct act *act = &n->act;
-    const long long number = act->number;
+    const int64_t number = act->number;
     if (status != STORE_OK) {
         act_unread(act);
         return;
     }
-    if (act_refused(act, n->news.id == 0, "There is no news number %lld.", number))
+    if (act_refused(act, n->news.id == 0, "There is no news number %jd.", number))
         return;
     act_warn(act, "It says: %s", n->news.text);
-    if (act_confirmed(act, "take away news number %lld by %s", number, n->news.staff_name)) {
-        act_audit(act, "", "%lld taken away", number);
-        act_say(act, "News number %lld is gone.", number);
+    if (act_confirmed(act, "take away news number %jd by %s", number, n->news.staff_name)) {
+        act_audit(act, "", "%jd taken away", number);
+        act_say(act, "News number %jd is gone.", number);
         act_writes(act, NULL);
         store_drop(act_store(act), STORE_RECORD_NEWS, n->news.id, act_stored, n);
     }

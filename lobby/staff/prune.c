@@ -33,7 +33,7 @@ static void prune_round_end(struct lobby *lobby)
         buf_printf(&line, "games=%d ", done->games);
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
         if (done->rows[kind] > 0)
-            buf_printf(&line, "%s=%lld ", kinds[kind], (long long)done->rows[kind]);
+            buf_printf(&line, "%s=%jd ", kinds[kind], done->rows[kind]);
     if (line.len > 0)
         log_info("pruned", "%.*s", (int)line.len - 1, line.data);
     *done = (struct store_pruned){0};
@@ -143,8 +143,8 @@ static void prune_act_sliced(void *arg, enum store_status status, const struct s
     int64_t rows = 0;
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
         rows += p->done.rows[kind];
-    act_audit(&p->act, "", "%lld rows, %d games", (long long)rows, p->done.games);
-    buf_printf(&p->act.list, "Deleted: %lld rows and %d games.\n", (long long)rows, p->done.games);
+    act_audit(&p->act, "", "%jd rows, %d games", rows, p->done.games);
+    buf_printf(&p->act.list, "Deleted: %jd rows and %d games.\n", rows, p->done.games);
     act_writes_audit(&p->act, NULL);
 }
 

@@ -284,7 +284,7 @@ static void report_file_begin(struct session *s, struct filing *f, int64_t accou
         f->report.card_table = table;
         buf_printf(&body, "At table %d, %s", (int)table, info.rules->title);
         if (info.game_number != 0)
-            buf_printf(&body, ", game %lld", (long long)info.game_number);
+            buf_printf(&body, ", game %jd", info.game_number);
         buf_puts(&body, ".\n");
     }
     if (!f->report.appeal)
@@ -305,8 +305,7 @@ void report_filtered(struct session *about, int64_t filter, const char *text)
     utf8_copy("filter", f->report.name, sizeof(f->report.name));
     memcpy(f->report.about_name, about->name, sizeof(f->report.about_name));
     utf8_printf(f->report.text, sizeof(f->report.text),
-                "Filter %lld found something in a line of %s: %s\n", (long long)filter, about->name,
-                text);
+                "Filter %jd found something in a line of %s: %s\n", filter, about->name, text);
     f->is.filtered = true;
     f->errand.drop = report_filing_drop;
     case_turn_begin(&f->turn, f, report_file_start);

@@ -176,7 +176,7 @@ static void report_view_read_alone(void *arg, bool done, const char *text,
     struct buf out = {0};
     char number[24];
     if (s && done) {
-        utf8_printf(number, sizeof(number), "%lld", (long long)r->queue.number);
+        utf8_printf(number, sizeof(number), "%jd", r->queue.number);
         act_panel_open(s, act_find("case"), (const char *const[ACT_ARGS_MAX]){number}, text);
     } else if (s) {
         buf_puts(&out, text);
@@ -222,7 +222,7 @@ static void report_view_read_told(void *arg, enum store_status status, void *res
         report_view_read_case(r, false, "", NULL);
         return;
     }
-    utf8_printf(number, sizeof(number), "%lld", (long long)r->queue.number);
+    utf8_printf(number, sizeof(number), "%jd", r->queue.number);
     const struct act_asked asked = {.row = act_find("case"),
                                     .actor = act_actor(s),
                                     .where = ACT_LOBBY,

@@ -605,7 +605,7 @@ static void sanction_ban_stored(void *arg, enum store_status status)
                               .answer = sanction_ban_closed,
                               .arg = act};
     asked.actor.command = 0;
-    utf8_printf(number, sizeof(number), "%lld", (long long)ban->report);
+    utf8_printf(number, sizeof(number), "%jd", ban->report);
     utf8_printf(reason, sizeof(reason), "%s%.500s",
                 isdigit((unsigned char)act->reason[0]) ? "banned: " : "",
                 act->ready[0] != '\0' ? act->ready : act->reason);
@@ -863,11 +863,10 @@ static void sanction_named_told(struct act *act, void *result)
                         !report_hidden(about, act->actor.account);
     char network[STORE_ADDRESS_MAX];
     if (act_refused(act, named->report != 0 && !closes,
-                    "There is no open report %lld. Type `reports` to see them.",
-                    (long long)named->report) ||
+                    "There is no open report %jd. Type `reports` to see them.", named->report) ||
         act_refused(act, named->report != 0 && !named->there,
-                    "Report %lld is about nobody with an account. Type who to ban instead.",
-                    (long long)named->report) ||
+                    "Report %jd is about nobody with an account. Type who to ban instead.",
+                    named->report) ||
         (named->there && !act_on(act, &named->account)))
         return;
     if (named->report != 0)

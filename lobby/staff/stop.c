@@ -168,8 +168,8 @@ static void stop_resume(struct lobby *lobby)
     struct shutdown *stop = lobby->shutdown;
     if (!stop->on)
         return;
-    log_info("countdown", "goes on, drain=%s left_s=%lld", stop->drain ? "yes" : "no",
-             (long long)(stop->at - clock_mono(lobby->deps.clock)) / 1000);
+    log_info("countdown", "goes on, drain=%s left_s=%jd", stop->drain ? "yes" : "no",
+             (stop->at - clock_mono(lobby->deps.clock)) / 1000);
     tables_drain(lobby->tables, stop->drain);
     stop_run(lobby);
 }
@@ -224,7 +224,7 @@ static void stop_begin(struct act *act, bool drain, const char *said)
     stop->at = clock_mono(lobby->deps.clock) + act->ms;
     utf8_copy(act->reason, stop->reason, sizeof(stop->reason));
     tables_drain(lobby->tables, drain);
-    act_audit(act, "", "in %lld s: %s", (long long)act->ms / 1000, stop->reason);
+    act_audit(act, "", "in %jd s: %s", act->ms / 1000, stop->reason);
     act->told = true;
     act_writes(act, NULL);
     stop_keep(lobby, stop_kept, act);

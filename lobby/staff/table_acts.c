@@ -16,8 +16,8 @@ static bool table_acts_there(struct act *act, struct table_info *info)
     if (act->number <= INT32_MAX &&
         tables_info(act->errand.lobby->tables, (int32_t)act->number, info))
         return true;
-    act_end(act, false, "There is no table %lld. Type `tables` in the lobby to see what there is.",
-            (long long)act->number);
+    act_end(act, false, "There is no table %jd. Type `tables` in the lobby to see what there is.",
+            act->number);
     return false;
 }
 
@@ -47,7 +47,7 @@ static void table_acts_words(struct act *act, enum table_message_kind kind)
 static void table_acts_send(struct act *act, struct table_message *message, const char *text)
 {
     struct lobby *lobby = act->errand.lobby;
-    utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
+    utf8_printf(act->about, sizeof(act->about), "%jd", act->number);
     utf8_copy(text, act->word, sizeof(act->word));
     act->command = ids_next(lobby->deps.ids);
     LIST_INSERT_HEAD(&lobby->acts->on_tables, act, table_link);
@@ -73,7 +73,7 @@ static void table_acts_send(struct act *act, struct table_message *message, cons
 static void table_acts_game_price(struct act *act, const struct table_info *info,
                                   const char *seated)
 {
-    act_warn(act, "Game %lld (%s, %s, bet %s) is in play: %s.", (long long)info->game_number,
+    act_warn(act, "Game %jd (%s, %s, bet %s) is in play: %s.", info->game_number,
              info->rules->title, info->competitive ? "ranked" : "friendly", FIGURE(info->bet),
              seated);
 }
@@ -142,9 +142,8 @@ static bool table_acts_confirmed(struct act *act, const struct table_info *info,
         act_warn(act, "%s %s there.", who, people == 1 ? "sits" : "sit");
     switch (kind) {
     case TABLE_VOID:
-        return act_confirmed(act,
-                             "make game %lld at table %d count for nothing, and give bets back",
-                             (long long)info->game_number, n);
+        return act_confirmed(act, "make game %jd at table %d count for nothing, and give bets back",
+                             info->game_number, n);
     case TABLE_FREEZE: return act_confirmed(act, "freeze table %d (%s)", n, who);
     case TABLE_RESUME: return act_confirmed(act, "let table %d go on (%s)", n, who);
     case TABLE_TRANSFER: return act_confirmed(act, "make %s the host of table %d", act->who, n);
@@ -235,16 +234,16 @@ static void table_acts_undo_read(void *arg, enum store_status status)
                                     .table = undo->table,
                                     .game_number = undo->number};
     if (status == STORE_NONE || status == STORE_GONE) {
-        act_end(act, false, "There is no game %lld. Type `history NAME` to see somebody's.",
-                (long long)undo->number);
+        act_end(act, false, "There is no game %jd. Type `history NAME` to see somebody's.",
+                undo->number);
     } else if (status != STORE_OK) {
         act_unread(act);
     } else if (why) {
         act_end(act, false, "%s", why);
     } else {
         table_acts_undo_price(undo);
-        if (act_confirmed(act, "make game %lld count for nothing, and take XP, chips and bets back",
-                          (long long)undo->number))
+        if (act_confirmed(act, "make game %jd count for nothing, and take XP, chips and bets back",
+                          undo->number))
             table_acts_send(act, &message, act->reason);
     }
 }

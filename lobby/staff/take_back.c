@@ -87,9 +87,8 @@ static bool take_back_goes(struct taking *t)
     act_warn(act, "The act: %s.", buf_text(&shown));
     if (!act_confirmed(act, "take back what %s did: %s %s", line->who, line->act, line->about))
         return false;
-    act_audit(act, line->about, "%lld (id %lld): %s by %s: %s",
-              (long long)act_deed_number(line->id), (long long)line->id, line->act, line->who,
-              line->detail);
+    act_audit(act, line->about, "%jd (id %jd): %s by %s: %s", act_deed_number(line->id), line->id,
+              line->act, line->who, line->detail);
     return true;
 }
 
@@ -411,14 +410,14 @@ static void take_back_told(struct act *act, void *result)
     t->deed = *(const struct deed_read *)result;
     if (d->found == 0)
         act_end(act, false,
-                "No act of the last 30 days has the number %lld. Type `undo-act` to see the "
+                "No act of the last 30 days has the number %jd. Type `undo-act` to see the "
                 "numbers. Of an older act type the id that `cardroomctl audit --json` shows.",
-                (long long)act->number);
+                act->number);
     else if (d->found > 1)
         act_end(act, false,
-                "%d acts have the number %lld. Type the id instead, which `cardroomctl audit "
+                "%d acts have the number %jd. Type the id instead, which `cardroomctl audit "
                 "--json` shows.",
-                d->found, (long long)act->number);
+                d->found, act->number);
     else if (!act_allowed(act, d->line.act) ||
              (deed && deed->lifts && !act_allowed(act, deed->lifts)))
         return;
