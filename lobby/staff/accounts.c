@@ -304,11 +304,9 @@ void act_rename(struct act *act)
                          act);
 }
 
-static void accounts_rename_read(void *arg, enum store_status status,
-                                 const struct store_account *account)
+static void accounts_rename_read(struct act *act, const struct store_account *account)
 {
-    struct act *act = arg;
-    if (!act_found(act, status, account) || !act_on(act, account) ||
+    if (!act_found(act, account) || !act_on(act, account) ||
         !act_confirmed(act, "rename %s to %s", account->name, act->word))
         return;
     act_audit(act, account->name, "to %.16s", act->word);

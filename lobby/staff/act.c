@@ -367,11 +367,9 @@ bool act_allowed(struct act *act, const char *name)
     return may;
 }
 
-static void act_looked_up(void *arg, enum store_status status, const struct store_account *account)
+static void act_looked_up(struct act *act, const struct store_account *account)
 {
-    struct act *act = arg;
-    if (act_found(act, status, account) &&
-        (act->row->looks == ACT_LOOKS_UP || act_on(act, account)))
+    if (act_found(act, account) && (act->row->looks == ACT_LOOKS_UP || act_on(act, account)))
         act->row->run(act);
 }
 
@@ -654,7 +652,6 @@ void act_reads(struct act *act, const struct store_reads *what, const void *aske
 
 struct look {
     char name[STORE_ADDRESS_MAX]; /* a longer one is cut, and nobody has it */
-    bool there;
     struct store_account account;
     struct past_owner before;
 };
@@ -662,30 +659,24 @@ struct look {
 static void act_look_run(struct store *reads, void *result)
 {
     struct look *look = result;
-    look->there = store_reads_named(reads, look->name, &look->account);
-    if (!look->there)
+    if (!store_reads_named(reads, look->name, &look->account))
         past_owner_read(&look->before, reads, look->name);
 }
 
-static void act_looked(void *arg, enum store_status status, void *result)
+static void act_look_told(struct act *act, void *result)
 {
-    struct act *act = arg;
     const struct look *look = result;
-    if (look && look->before.there)
-        memcpy(act->now, look->before.account.name, sizeof(act->now));
-    act->next(act, look && !look->there ? STORE_NONE : status,
-              look && look->there ? &look->account : NULL);
+    memcpy(act->now, look->before.account.name, sizeof(act->now));
+    act->looked(act, &look->account);
 }
 
-void act_account(struct act *act, const char *name, store_account_cb *next)
+void act_account(struct act *act, const char *name, act_looked *looked)
 {
-    struct look look = {.there = false};
+    struct look look = {.name = ""};
     utf8_copy(name, act->about, sizeof(act->about));
-    act->next = next;
-    act->now[0] = '\0';
     utf8_copy(name, look.name, sizeof(look.name));
-    store_reads(act->errand.lobby->deps.store, STORE_READS(struct look, act_look_run), &look,
-                act_looked, act);
+    act->looked = looked;
+    act_reads(act, STORE_READS(struct look, act_look_run), &look, act_look_told);
 }
 
 bool act_on(struct act *act, const struct store_account *account)
@@ -707,13 +698,9 @@ void act_unread(struct act *act)
     act_end(act, false, "%s", tr("The store cannot be read at the moment."));
 }
 
-bool act_found(struct act *act, enum store_status status, const struct store_account *account)
+bool act_found(struct act *act, const struct store_account *account)
 {
-    if (store_failed(status)) {
-        act_unread(act);
-        return false;
-    }
-    if (status != STORE_OK) { /* translated, because players can do some acts, too (conduct) */
+    if (account->id == 0) { /* translated, because players can do some acts, too (conduct) */
         act_speak(act);
         if (act->now[0] != '\0')
             act_end(act, false, tr("There is no account %s any more. It is called %s now."),

@@ -31,6 +31,8 @@ struct act;
 struct notice;
 /* Called when what an act writes is stored (act_writes). */
 typedef void act_then(struct act *act);
+/* Called with an account that was looked up (act_account); its id is 0: there is none. */
+typedef void act_looked(struct act *act, const struct store_account *account);
 
 /* ---- The rows ---- */
 
@@ -267,7 +269,7 @@ struct act {
     char word[STORE_ADDRESS_MAX];  /* the word that is being looked up, or a channel */
     struct store_account account;
     char now[STORE_NAME_MAX]; /* for act_account: today's name of the account that had the name */
-    store_account_cb *next;   /* for act_account: goes on with the act */
+    act_looked *looked;       /* of act_account */
     void (*reads)(struct act *act, void *result); /* of act_reads */
     char said[256];                               /* the answer for when the act is stored */
     struct store_audit audit; /* the audit line, written with what the act stores; id 0: none */
@@ -372,12 +374,12 @@ bool act_on(struct act *act, const struct store_account *account);
 /* Whether the account waits for approval (approval.h). True: it was refused, and the act has ended.
  */
 bool act_waits(struct act *act, const struct store_account *account);
-/* Looks the account `name` up, then calls `next` with the act. `next` goes on with it and ends it.
- */
-void act_account(struct act *act, const char *name, store_account_cb *next);
-/* Keeps the account that was looked up in act->account. False: there is none or it cannot be read,
- * and the act has ended. */
-bool act_found(struct act *act, enum store_status status, const struct store_account *account);
+/* Looks the account `name` up, then calls `looked`, which goes on with the act. If the store cannot
+ * be read, ends the act. */
+void act_account(struct act *act, const char *name, act_looked *looked);
+/* Keeps the account that was looked up in act->account. False: its id is 0, as there is none, and
+ * the act has ended. */
+bool act_found(struct act *act, const struct store_account *account);
 /* Adds a sentence to the act's question: whom it hits, or what it costs. An act without such a
  * sentence asks nothing. */
 void act_warn(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -55,7 +55,7 @@ struct dossier {
     struct store_account guest;               /* a guest of that name who is on; id 0: none is */
 
     struct act *act; /* NULL until everything has been read */
-    bool there, is_guest;
+    bool is_guest;
     struct store_account account;
     struct past_owner old; /* who had the name last, if nobody has it now */
     struct past_names names;
@@ -282,14 +282,12 @@ static void dossier_read(struct store *store, void *result)
     const struct store_report *report;
     /* The dossier is about whoever has the name, else about a guest of that name, else about
      * whoever had it last. */
-    d->there = store_reads_named(store, d->name, &d->account);
-    d->is_guest = !d->there && d->guest.id != 0;
+    d->is_guest = !store_reads_named(store, d->name, &d->account) && d->guest.id != 0;
     if (d->is_guest)
         d->account = d->guest;
-    else if (!d->there && past_owner_read(&d->old, store, d->name))
+    else if (d->account.id == 0 && past_owner_read(&d->old, store, d->name))
         d->account = d->old.account;
-    d->there = d->there || d->is_guest || d->old.there;
-    if (!d->there || d->account.id == d->actor.account)
+    if (d->account.id == 0 || d->account.id == d->actor.account)
         return;
     if (!d->is_guest)
         dossier_account_read(d, store);
@@ -503,7 +501,7 @@ static void dossier_show(struct act *act, void *result)
     struct dossier *d = result;
     struct buf *out = &act->list;
     d->act = act;
-    if (!act_found(act, d->there ? STORE_OK : STORE_NONE, &d->account))
+    if (!act_found(act, &d->account))
         return;
     if (act_refused(
             act, d->account.id == act->actor.account,

@@ -449,11 +449,10 @@ static void leaver_show(struct review *r)
     act_end_list(&r->act);
 }
 
-static void leaver_show_read(void *arg, enum store_status status,
-                             const struct store_account *account)
+static void leaver_show_read(struct act *act, const struct store_account *account)
 {
-    struct review *r = arg;
-    if (!act_found(&r->act, status, account))
+    struct review *r = (struct review *)act;
+    if (!act_found(act, account))
         return;
     act_speak(&r->act);
     if (act_refused(

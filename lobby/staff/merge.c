@@ -193,12 +193,10 @@ static void merge_given_read(struct store *store, void *result)
     } while (n == LEDGER_PAGE);
 }
 
-static void merge_into_read(void *arg, enum store_status status,
-                            const struct store_account *account)
+static void merge_into_read(struct act *act, const struct store_account *account)
 {
-    struct merge *merge = arg;
-    struct act *act = &merge->act;
-    if (!act_found(act, status, account))
+    struct merge *merge = (struct merge *)act;
+    if (!act_found(act, account))
         return;
     if (account->id == merge->from.id) {
         if (strcasecmp(account->name, act->who) == 0)

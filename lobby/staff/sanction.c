@@ -114,6 +114,47 @@ static void sanction_kick(struct act *act)
     store_audit_add(lobby->deps.store, &act->audit, sanction_kick_noted, act);
 }
 
+/* ---- What is typed ---- */
+
+/* What the store holds of one word: of case:N, of a name, or of keys or address, which belong to
+ * the account before them. */
+struct named {
+    int64_t report;
+    char name[STORE_NAME_MAX];
+    int64_t keys_of, login_of;
+    struct store_report about;
+    bool there;
+    struct store_account account;
+    struct past_owner before;
+    struct store_key key[STORE_SANCTIONS_MAX + 1]; /* one more than fit, so that all are refused */
+    int nkeys;
+    struct store_login last;
+};
+
+static void sanction_named_read(struct store *store, void *result)
+{
+    struct named *named = result;
+    const struct store_report *report;
+    const struct store_login *login;
+    const struct store_key *key;
+    if (named->report != 0)
+        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, number, named->report, 1)
+            named->about = *report;
+    if (named->about.about != 0)
+        named->there = store_reads_account(store, named->about.about, &named->account);
+    if (named->name[0] != '\0')
+        named->there = store_reads_named(store, named->name, &named->account);
+    if (named->name[0] != '\0' && !named->there)
+        past_owner_read(&named->before, store, named->name);
+    if (named->keys_of != 0)
+        STORE_EACH (key, keys, store, named->keys_of)
+            if (named->nkeys <= STORE_SANCTIONS_MAX)
+                named->key[named->nkeys++] = *key;
+    if (named->login_of != 0)
+        STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, named->login_of, 1)
+            named->last = *login;
+}
+
 /* ---- Mutes ---- */
 
 struct muting {
@@ -152,14 +193,32 @@ static const char *sanction_channel_of(const char *channel)
     return channel[0] != '\0' ? channel : "all channels";
 }
 
-/* Asks, and stores the mute. `network`: that of a guest; "": an account is muted. */
-static void sanction_mute_put(struct act *act, const char *network)
+/* The guest of this name who is on, with the network of that guest's subscriber; NULL: there is
+ * none. */
+static const struct session *sanction_guest_find(const struct act *act, const char *name,
+                                                 char network[STORE_ADDRESS_MAX])
+{
+    const struct session *s = lobby_by_name(act->errand.lobby, name, false);
+    const bool guest = s && s->kind == PERSON_GUEST;
+    return guest && network_subscriber_text(s->facts.address, network, STORE_ADDRESS_MAX) ? s
+                                                                                          : NULL;
+}
+
+/* Asks, and stores the mute of the account or, if there is none, of a guest. */
+static void sanction_mute_read(struct act *act, const struct store_account *account)
 {
     struct lobby *lobby = act->errand.lobby;
     struct store_sanction what = sanction_of(act, STORE_MUTE);
     const char *channel = sanction_channel_of(act->word);
     const char *span = ACT_FOR(act->ms);
     BUF_LOCAL longest = {0}, guests = {0};
+    char network[STORE_ADDRESS_MAX] = "";
+    const struct session *guest =
+        account->id == 0 ? sanction_guest_find(act, act->about, network) : NULL;
+    if (guest)
+        utf8_copy(guest->name, act->about, sizeof(act->about));
+    else if (!act_found(act, account) || !act_on(act, account))
+        return;
     what.account = act->account.id;
     utf8_printf(what.name, sizeof(what.name), "%.16s", act->about);
     utf8_copy(network, what.address, sizeof(what.address));
@@ -175,32 +234,6 @@ static void sanction_mute_put(struct act *act, const char *network)
         act_writes(act, sanction_mute_follows);
         moderation_put(lobby->moderation, &what, 1, act_stored, act);
         ((struct muting *)act)->what = what;
-    }
-}
-
-/* The guest who is on under the name that was looked up, with the network of that guest's
- * subscriber; NULL: there is none. */
-static const struct session *sanction_guest_found(const struct act *act, const char *name,
-                                                  enum store_status status,
-                                                  char network[STORE_ADDRESS_MAX])
-{
-    const struct session *s = lobby_by_name(act->errand.lobby, name, false);
-    const bool guest = status != STORE_OK && s && s->kind == PERSON_GUEST;
-    return guest && network_subscriber_text(s->facts.address, network, STORE_ADDRESS_MAX) ? s
-                                                                                          : NULL;
-}
-
-static void sanction_mute_read(void *arg, enum store_status status,
-                               const struct store_account *account)
-{
-    struct act *act = arg;
-    char network[STORE_ADDRESS_MAX];
-    const struct session *guest = sanction_guest_found(act, act->about, status, network);
-    if (guest) {
-        utf8_copy(guest->name, act->about, sizeof(act->about));
-        sanction_mute_put(act, network);
-    } else if (act_found(act, status, account) && act_on(act, account)) {
-        sanction_mute_put(act, "");
     }
 }
 
@@ -405,37 +438,21 @@ static void sanction_lift(struct act *act, const char *named)
     }
 }
 
-static void sanction_unmute_read(void *arg, enum store_status status,
-                                 const struct store_account *account)
+static void sanction_lift_named(struct act *act, void *result)
 {
-    struct act *act = arg;
+    ((struct lifting *)act)->last = ((const struct named *)result)->last;
+    sanction_lift(act, "");
+}
+
+static void sanction_lift_read(struct act *act, const struct store_account *account)
+{
     char network[STORE_ADDRESS_MAX];
-    if (sanction_guest_found(act, act->about, status, network))
+    if (act->row->which == STORE_MUTE && account->id == 0 &&
+        sanction_guest_find(act, act->about, network))
         sanction_lift(act, network);
-    else if (act_found(act, status, account) && act_on(act, account))
-        sanction_lift(act, "");
-}
-
-static void sanction_unban_login(void *arg, const struct store_login *login)
-{
-    ((struct lifting *)arg)->last = *login;
-}
-
-static void sanction_unban_came(void *arg, enum store_status status)
-{
-    if (store_failed(status))
-        act_unread(arg);
-    else
-        sanction_lift(arg, "");
-}
-
-static void sanction_unban_read(void *arg, enum store_status status,
-                                const struct store_account *account)
-{
-    struct act *act = arg;
-    if (act_found(act, status, account) && act_on(act, account))
-        store_list_of(act->errand.lobby->deps.store, STORE_RECORD_LOGIN, account->id, 1,
-                      sanction_unban_login, sanction_unban_came, act);
+    else if (act_found(act, account) && act_on(act, account))
+        act_reads(act, STORE_READS(struct named, sanction_named_read),
+                  &(struct named){.login_of = account->id}, sanction_lift_named);
 }
 
 /* Looks up what is to be lifted. A word that is not a name is an address, a network or a key. */
@@ -450,7 +467,7 @@ static void sanction_lift_begin(struct act *act)
     if (kind == STORE_MUTE)
         sanction_channel_take(act);
     if (!account_name_check(act->who)) {
-        act_account(act, act->who, kind == STORE_MUTE ? sanction_unmute_read : sanction_unban_read);
+        act_account(act, act->who, sanction_lift_read);
         return;
     }
     /* Looks for a sanction of the address or network that moderators see as this word, such as
@@ -491,10 +508,12 @@ enum {
 #define HITS_MS     (30LL * 86400 * 1000)
 #define STANDING_MS (7LL * 86400 * 1000) /* a raider's account is younger */
 
-/* The people whom a ban hits: those who are on, or those who are not. */
-struct hits {
-    struct buf heavy, text; /* names; heavy: of staff and older accounts (sanction_hit_add) */
-    int nheavy, ntext, n;   /* how many are in these two; n: how many people there are */
+/* Somebody whom a ban hits. */
+struct hit {
+    int64_t person;
+    char name[STORE_NAME_MAX];
+    enum store_role role; /* of those who are on */
+    bool on, heavy;       /* heavy: staff, or an account of some age */
 };
 
 struct ban {
@@ -511,21 +530,10 @@ struct ban {
     bool owned[STORE_SANCTIONS_MAX]; /* the entry is an account, or belongs to the account before it
                                       */
     int n;
-    struct hits on, off;
-    int64_t hit[HITS_MAX]; /* the people in `on` and in `off` */
-    int nhit, logins;      /* logins: how many were read */
+    struct hit hit[HITS_MAX];
+    int nhit, logins; /* logins: how many were read */
 };
 
-static void sanction_ban_drop(struct act *act)
-{
-    struct ban *ban = (struct ban *)act;
-    buf_free(&ban->on.heavy);
-    buf_free(&ban->on.text);
-    buf_free(&ban->off.heavy);
-    buf_free(&ban->off.text);
-}
-
-static void sanction_ban_next(struct ban *ban);
 /* Adds an entry to the case; `owned`: as in struct ban. If there are too many, sets `full`. The
  * whole case is then refused once all words are read. */
 static void sanction_ban_add(struct ban *ban, bool owned, int64_t account, const char *name,
@@ -648,31 +656,28 @@ static void sanction_ban_put(struct ban *ban)
 
 /* ---- Whom a ban hits ---- */
 
-/* Adds somebody to the list `to`, unless they are in one of the two lists already. */
-static void sanction_hit_add(struct ban *ban, struct hits *to, int64_t person, const char *name,
-                             enum store_role role, const char *more)
+/* Adds somebody to those who are hit, unless they are among them already. */
+static void sanction_hit_add(struct ban *ban, bool on, int64_t person, const char *name,
+                             enum store_role role)
 {
     bool named = false;
     for (int i = 0; i < ban->nhit; i++)
-        if (ban->hit[i] == person)
+        if (ban->hit[i].person == person)
             return;
     for (int i = 0; i < ban->n; i++)
         named = named || ban->what[i].account == person;
     if (ban->nhit == HITS_MAX)
         return;
-    ban->hit[ban->nhit++] = person;
-    to->n++;
+    struct hit *hit = &ban->hit[ban->nhit++];
+    *hit = (struct hit){.person = person, .role = role, .on = on};
+    utf8_copy(name, hit->name, sizeof(hit->name));
     /* `yes` is bound to the staff and to accounts of some age. Others may come and go while the
      * question is open, above all in a raid. */
-    const bool heavy =
-        role >= STORE_MODERATOR || act_now(&ban->act) - ids_time(person) >= STANDING_MS;
-    if (!named && heavy) /* whoever is named stays the same while the question is open */
+    hit->heavy = role >= STORE_MODERATOR || act_now(&ban->act) - ids_time(person) >= STANDING_MS;
+    if (!named && hit->heavy) /* whoever is named stays the same while the question is open */
         act_bind_yes(&ban->act, name);
     if (ban->preview)
-        act_item(&ban->act, "%s%s", name, to == &ban->on ? "online" : "was there");
-    int *n = heavy ? &to->nheavy : &to->ntext;
-    if (*n < (ban->preview ? PREVIEW_SHOWN : HITS_SHOWN))
-        buf_printf(heavy ? &to->heavy : &to->text, "%s%s%s", (*n)++ > 0 ? ", " : "", name, more);
+        act_item(&ban->act, "%s%s", name, on ? "online" : "was there");
 }
 
 static void sanction_hit_login(void *arg, const struct store_login *login)
@@ -681,7 +686,7 @@ static void sanction_hit_login(void *arg, const struct store_login *login)
     const struct moderation_who who = {0, login->network, login->fingerprint};
     ban->logins++;
     if (login->at_ms >= act_now(&ban->act) - HITS_MS && sanction_ban_holds(ban, &who))
-        sanction_hit_add(ban, &ban->off, login->account, login->name, STORE_PLAYER, "");
+        sanction_hit_add(ban, false, login->account, login->name, STORE_PLAYER);
 }
 
 /* Whether the case has only accounts. Then it hits nobody but those whom it names. */
@@ -695,25 +700,23 @@ static bool sanction_ban_names_accounts(const struct ban *ban)
 
 /* Warns of people who are hit: "12 people on now: kate (a moderator), ann, bob and 9 more." Staff
  * and older accounts come first. */
-static void sanction_put_hits(struct ban *ban, const struct hits *hits, const char *one,
-                              const char *many)
+static void sanction_put_hits(struct ban *ban, bool on, const char *one, const char *many)
 {
     const int most = ban->preview ? PREVIEW_SHOWN : HITS_SHOWN;
-    int light = most - hits->nheavy < hits->ntext ? most - hits->nheavy : hits->ntext;
     BUF_LOCAL who = {0};
-    if (hits->n == 0)
-        return;
-    buf_puts(&who, buf_text(&hits->heavy));
-    const char *at = buf_text(&hits->text);
-    for (int i = 0; i < light; i++) { /* none of these names has a comma */
-        size_t len = strcspn(at, ",");
-        buf_printf(&who, "%s%.*s", who.len > 0 ? ", " : "", (int)len, at);
-        at += len + strspn(at + len, ", ");
-    }
-    if (hits->n > hits->nheavy + light)
-        buf_printf(&who, " and %d more", hits->n - hits->nheavy - light);
-    act_warn(&ban->act, "%d%s %s: %s.", hits->n, hits->n == HITS_MAX ? " or more" : "",
-             hits->n == 1 ? one : many, buf_text(&who));
+    int n = 0;
+    for (int heavy = 1; heavy >= 0; heavy--)
+        for (const struct hit *hit = ban->hit; hit < ban->hit + ban->nhit; hit++)
+            if (hit->on == on && hit->heavy == heavy && n++ < most)
+                buf_printf(&who, "%s%s%s", n > 1 ? ", " : "", hit->name,
+                           hit->role == STORE_ADMIN       ? " (an admin, who stays on)"
+                           : hit->role == STORE_MODERATOR ? " (a moderator)"
+                                                          : "");
+    if (n > most)
+        buf_printf(&who, " and %d more", n - most);
+    if (n > 0)
+        act_warn(&ban->act, "%d%s %s: %s.", n, n == HITS_MAX ? " or more" : "", n == 1 ? one : many,
+                 buf_text(&who));
 }
 
 static void sanction_ban_hits_read(void *arg, enum store_status status)
@@ -724,8 +727,8 @@ static void sanction_ban_hits_read(void *arg, enum store_status status)
         act_unread(act);
         return;
     }
-    sanction_put_hits(ban, &ban->on, "person on now", "people on now");
-    sanction_put_hits(ban, &ban->off, "account that came from there in the last 30 days",
+    sanction_put_hits(ban, true, "person on now", "people on now");
+    sanction_put_hits(ban, false, "account that came from there in the last 30 days",
                       "accounts that came from there in the last 30 days");
     if (ban->nhit == 0)
         act_warn(act, sanction_ban_names_accounts(ban) ? "None of them is on now."
@@ -765,10 +768,7 @@ static void sanction_ban_hits(struct ban *ban)
         const struct moderation_who who = {s->kind == PERSON_ACCOUNT ? s->person : 0,
                                            s->facts.address, s->facts.fingerprint};
         if (s->person != 0 && sanction_ban_holds(ban, &who))
-            sanction_hit_add(ban, &ban->on, s->person, s->name, s->role,
-                             s->role == STORE_ADMIN       ? " (an admin, who stays on)"
-                             : s->role == STORE_MODERATOR ? " (a moderator)"
-                                                          : "");
+            sanction_hit_add(ban, true, s->person, s->name, s->role);
     }
     if (sanction_ban_names_accounts(ban))
         sanction_ban_hits_read(ban, STORE_OK);
@@ -814,44 +814,7 @@ static void sanction_ban_whole(struct ban *ban)
         sanction_ban_put(ban);
 }
 
-/* What the store holds of one word: of case:N, of a name, or of keys or address, which belong to
- * the account before them. */
-struct named {
-    int64_t report;
-    char name[STORE_NAME_MAX];
-    int64_t keys_of, login_of;
-    struct store_report about;
-    bool there;
-    struct store_account account;
-    struct past_owner before;
-    struct store_key key[STORE_SANCTIONS_MAX + 1]; /* one more than fit, so that all are refused */
-    int nkeys;
-    struct store_login last;
-};
-
-static void sanction_named_read(struct store *store, void *result)
-{
-    struct named *named = result;
-    const struct store_report *report;
-    const struct store_login *login;
-    const struct store_key *key;
-    if (named->report != 0)
-        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, number, named->report, 1)
-            named->about = *report;
-    if (named->about.about != 0)
-        named->there = store_reads_account(store, named->about.about, &named->account);
-    if (named->name[0] != '\0')
-        named->there = store_reads_named(store, named->name, &named->account);
-    if (named->name[0] != '\0' && !named->there)
-        past_owner_read(&named->before, store, named->name);
-    if (named->keys_of != 0)
-        STORE_EACH (key, keys, store, named->keys_of)
-            if (named->nkeys <= STORE_SANCTIONS_MAX)
-                named->key[named->nkeys++] = *key;
-    if (named->login_of != 0)
-        STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, named->login_of, 1)
-            named->last = *login;
-}
+static void sanction_ban_next(struct ban *ban);
 
 /* Adds to the case what a word names, and reads the next word. */
 static void sanction_named_told(struct act *act, void *result)
@@ -874,8 +837,7 @@ static void sanction_named_told(struct act *act, void *result)
     if (named->there) {
         ban->last = named->account;
         sanction_ban_add(ban, true, named->account.id, named->account.name, "", "");
-    } else if (named->name[0] != '\0' &&
-               sanction_guest_found(act, named->name, STORE_NONE, network)) {
+    } else if (named->name[0] != '\0' && sanction_guest_find(act, named->name, network)) {
         sanction_ban_add(ban, false, 0, "", network, "");
     } else if (act_refused(act, named->before.there,
                            "There is no account %s any more. It is called %s now.", named->name,
@@ -1028,11 +990,10 @@ const struct act_row sanction_acts[] = {
     {"ban", STORE_MODERATOR, sanction_ban_begin,
      N_("keep an account, an address or a network out: ban bob 7d cheating"),
      .args = {{"what", ACT_WHO}, {"time", ACT_SPAN}, {"reason", ACT_REASON}},
-     .size = sizeof(struct ban), .asks = true, .drop = sanction_ban_drop},
+     .size = sizeof(struct ban), .asks = true},
     {"preview", STORE_MODERATOR, sanction_ban_begin,
      N_("whom a ban would keep out: preview bob,keys,address"), .args = {{"what", ACT_WHO}},
-     .pairs = true, .fields = preview_fields, .size = sizeof(struct ban),
-     .drop = sanction_ban_drop},
+     .pairs = true, .fields = preview_fields, .size = sizeof(struct ban)},
     {"unban", STORE_MODERATOR, sanction_lift_begin,
      N_("let one in again: unban bob; with all who were banned with bob: unban bob all"),
      .args = {{"what", ACT_WHO},

@@ -256,8 +256,7 @@ static void take_back_warning(struct taking *t)
     struct store_row attached;
     char text[STORE_WORDS_MAX];
     utf8_copy(t->deed.line.about, act->about, sizeof(act->about));
-    if (!act_found(act, t->deed.there ? STORE_OK : STORE_NONE, &t->deed.account) ||
-        !act_on(act, &t->deed.account))
+    if (!act_found(act, &t->deed.account) || !act_on(act, &t->deed.account))
         return;
     if (act_refused(act, warning->id == 0, "That warning of %s is not kept any more.", act->about))
         return;
@@ -310,7 +309,7 @@ static void take_back_rename(struct taking *t)
                     "That account has been renamed again since then, so this cannot be taken back. "
                     "Type `rename` to give it another name."))
         return;
-    if (!act_found(act, d->there ? STORE_OK : STORE_NONE, &d->account) || !act_on(act, &d->account))
+    if (!act_found(act, &d->account) || !act_on(act, &d->account))
         return;
     if (act_refused(act, d->holder[0] != '\0', "%s has the name %s now, or one that looks like it.",
                     d->holder, d->line.about))
