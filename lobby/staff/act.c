@@ -414,7 +414,7 @@ static void act_answers(struct act *act, bool done, const char *text)
 {
     BUF_LOCAL shown = {0};
     act_put(act, text, &shown);
-    act->answer(act->arg, done, buf_text(&shown), act->json ? &act->items : NULL);
+    act->answer(act->arg, done, buf_text(&shown), &act->items);
 }
 
 /* ---- What an act would do ---- */
@@ -462,12 +462,6 @@ bool act_confirmed(struct act *act, const char *format, ...)
 
 /* ---- Carrying out ---- */
 
-/* What the act lists for programs; NULL: nobody asked for that. */
-static struct act_items *act_items_of(struct act *act)
-{
-    return act->json ? &act->items : NULL;
-}
-
 /* The value of a field. */
 struct value {
     const char *text; /* NULL: it is a number, or there is none */
@@ -494,7 +488,7 @@ static const char *act_value_take(const char *at, va_list *args, struct value *o
 static void act_field_put(struct act *act, const struct value *value, bool is_text)
 {
     const struct act_field *field = act->field++;
-    struct act_items *items = act_items_of(act);
+    struct act_items *items = &act->items;
     BUF_LOCAL shown = {0};
     if (is_text ? !value->text || (field->null && value->text[0] == '\0')
                 : field->null &&
@@ -566,7 +560,7 @@ static void act_fields_put(struct act *act, struct buf *out, const char *format,
 void act_item_begin(struct act *act)
 {
     act->field = act->outer ? act->outer[-1].fields : act->row->fields;
-    act_items_begin(act_items_of(act));
+    act_items_begin(&act->items);
 }
 
 void act_item_more(struct act *act, const char *format, ...)
@@ -588,13 +582,13 @@ void act_line(struct act *act, const char *format, ...)
 
 void act_item_list(struct act *act)
 {
-    act_items_list(act_items_of(act), act->field->name);
+    act_items_list(&act->items, act->field->name);
     act->outer = act->field + 1;
 }
 
 void act_item_list_end(struct act *act)
 {
-    act_items_list_end(act_items_of(act));
+    act_items_list_end(&act->items);
     act->field = act->outer;
     act->outer = NULL;
 }

@@ -207,9 +207,8 @@ enum store_role act_role(const struct lobby *lobby, const struct act_row *row);
 
 /* Takes the answer to an act. Either this or act_question is called, exactly once, at once or later
  * from the loop. `text` says what was done, or why nothing was done and what is possible. It has
- * plain lines, each ended by '\n', without style switches. `items` is the same for programs, if the
- * act's row has fields and act_asked.json is set; else it is NULL. The callee may add to its last
- * object. */
+ * plain lines, each ended by '\n', without style switches. `items` is the same for programs if the
+ * act's row has fields; else it is empty. The callee may add to its last object. */
 typedef void act_answer(void *arg, bool done, const char *text, struct act_items *items);
 /* Called if nothing was done because the act wants `yes` first, or was asked only what it would do.
  * `does` says what it would do, in words that follow "would ". `price` has the sentences that say
@@ -229,7 +228,7 @@ struct act_asked {
     enum act_where where;
     const char *word[ACT_ARGS_MAX]; /* in the order of row->args; NULL: left out */
     const char *password;           /* NULL: none */
-    bool json;                      /* the answer's objects are wanted (act_item) */
+    bool json;                      /* a program asks, for the answer's objects (act_item) */
     enum act_how how;
     uint64_t seen;          /* for ACT_ASK: what was confirmed (act_question); 0: nothing yet */
     act_question *question; /* for ACT_ASK and ACT_DRY */

@@ -14,8 +14,6 @@
 
 static void act_items_put_it(struct act_items *items, const char *text)
 {
-    if (!items)
-        return;
     items->json.max = ACT_ITEMS_MAX;
     if (items->cut || buf_puts(&items->json, text))
         return;
@@ -34,7 +32,7 @@ static void act_items_object_end(struct act_items *items)
 
 void act_items_begin(struct act_items *items)
 {
-    if (!items || items->cut)
+    if (items->cut)
         return;
     const bool behind = items->inside ? items->inner : items->any;
     const size_t end = items->json.len + behind;
@@ -52,8 +50,6 @@ void act_items_begin(struct act_items *items)
 /* Writes the name of a field, with the comma before it. Names are words of the code. */
 static void act_items_name_put(struct act_items *items, const char *name)
 {
-    if (!items)
-        return;
     act_items_put_it(items, items->fields ? ",\"" : "\"");
     act_items_put_it(items, name);
     act_items_put_it(items, "\":");
@@ -166,16 +162,12 @@ void act_items_list(struct act_items *items, const char *name)
 {
     act_items_name_put(items, name);
     act_items_put_it(items, "[");
-    if (!items)
-        return;
     items->inside = !items->cut;
     items->inner = false;
 }
 
 void act_items_list_end(struct act_items *items)
 {
-    if (!items)
-        return;
     act_items_object_end(items);
     items->inside = items->inner = false;
     items->fields = true;

@@ -28,8 +28,6 @@ struct act_items {
 /* Appends a text as a JSON string. */
 void act_items_quote(struct buf *out, const char *text);
 
-/* The functions that add something may be called with `items` NULL, and then keep nothing. */
-
 /* Ends the object before, and begins another one. */
 void act_items_begin(struct act_items *items);
 /* These add a field to the object that was begun last. A text that is NULL becomes null, as does a

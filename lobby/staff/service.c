@@ -80,7 +80,7 @@ void service_reloaded(struct lobby *lobby, enum lobby_reload how, const char *re
     while ((act = LIST_FIRST(&lobby->acts->reloads))) {
         LIST_REMOVE(act, table_link);
         if (taken)
-            service_reload_items(report, act->json ? &act->items : NULL);
+            service_reload_items(report, &act->items);
         act_end(act, done, "%s", buf_text(&said));
     }
 }

@@ -177,7 +177,7 @@ static void control_on_answer(void *arg, bool done, const char *text, struct act
     marks_resolve(&lines, MARKS_QUOTED);
     if (items)
         control_put_pairs(items, buf_text(&more));
-    control_reply(client, asked, done, buf_text(&lines), done ? items : NULL);
+    control_reply(client, asked, done, buf_text(&lines), done && client->json ? items : NULL);
     control_answer_end(client);
 }
 
@@ -384,9 +384,9 @@ void control_reloaded(struct control *control, enum lobby_reload how, const char
         if (!client->reloads)
             continue;
         client->reloads = false;
-        if (report && client->json && how != LOBBY_RELOAD_REFUSED)
+        if (report && how != LOBBY_RELOAD_REFUSED)
             service_reload_items(report, &items);
-        control_on_answer(client, done, buf_text(&text), client->json ? &items : NULL);
+        control_on_answer(client, done, buf_text(&text), &items);
         act_items_free(&items);
     }
 }
