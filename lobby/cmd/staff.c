@@ -5,7 +5,6 @@
 #include <ctype.h>
 
 #include "act.h"
-#include "act_panel.h"
 #include "cmd.h"
 #include "news.h"
 #include "report.h"

@@ -39,7 +39,7 @@ struct reports_waiting {
 };
 
 /* How many lines about acts the staff was shown in the minute that begins at `since_ms`
- * (monotonic). They are counted by the least role that reads them (staff_news.h). */
+ * (monotonic). They are counted by the least role that reads them (staff_news.c). */
 struct staff_told {
     int64_t since_ms;
     int lines[STORE_ADMIN + 1];

@@ -58,7 +58,7 @@ struct session_hooks {
      * word, so it is a name. */
     bool (*login_word)(struct session *session, const char *line, int where);
     const struct reauth_step *reauth_steps; /* those of the commands; ends with a NULL name */
-    /* Tells somebody who is kept out at the login what has become of their reports (outcome.h),
+    /* Tells somebody who is kept out at the login what has become of their reports (outcomes_tell),
      * then calls `then`. */
     void (*outcomes)(struct session *session, int64_t account,
                      void (*then)(struct session *session));

@@ -10,7 +10,6 @@
 #include "leaderboard.h"
 #include "resume.h"
 #include "second.h"
-#include "take_back.h"
 
 /* The role that was typed. */
 static enum store_role accounts_role_of(const struct act *act)

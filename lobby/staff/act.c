@@ -11,7 +11,6 @@
 #include "approval.h"
 #include "log.h"
 #include "once.h"
-#include "staff_news.h"
 
 const char *act_for_write(struct act_for *out, int64_t ms)
 {

@@ -59,7 +59,7 @@ enum act_kind {
     ACT_REPORT,  /* number: of a report */
     ACT_REPORTS, /* other: numbers of reports: "3", "3,4" or "3-7" */
     ACT_ITEM,    /* number: of an item of the news */
-    ACT_DEED,    /* number: the short number of a line of the audit log (take_back.h), or its id */
+    ACT_DEED, /* number: the short number of a line of the audit log (act_deed_number), or its id */
     ACT_ADJUSTMENT, /* number: of an adjustment that waits */
     ACT_CUP,        /* number: of a cup */
     ACT_LIMIT,      /* number: how many lines of a list, 1 to ACT_LINES_MAX */
@@ -136,7 +136,7 @@ struct act_row {
     bool quiet;        /* requests for it are logged at the level "debug" */
     bool pairs;        /* the answer is about one thing: `name value` lines */
     const char *group; /* its heading in the lobby's help; NULL: the staff's */
-    bool paged;        /* the lobby shows the answer as a panel (act_panel.h) */
+    bool paged;        /* the lobby shows the answer as a panel (act_panel_open) */
     /* What the panel says can be typed. NAME in it stands for the first column of the answer. */
     const char *hint;
     /* For acts that list or show something: the fields of the answer's objects in JSON (act_item).
@@ -272,7 +272,7 @@ struct act {
     void (*reads)(struct act *act, void *result); /* of act_reads */
     char said[256];                               /* the answer for when the act is stored */
     struct store_audit audit; /* the audit line, written with what the act stores; id 0: none */
-    bool told;                /* the staff were told that line, or need not be (staff_news.h) */
+    bool told;                /* the staff were told that line, or need not be (staff_news_act) */
     int64_t aware;            /* an account that was told of the act in other words; 0: none */
     struct buf list;          /* the answer of an act that lists, as it grows */
     struct act_items items;   /* the same for programs (act_item) */
@@ -435,3 +435,43 @@ const char *act_for_write(struct act_for *out, int64_t ms);
     ACT_FOR((what)->until_ms == 0 ? 0 : (what)->until_ms - clock_wall((lobby)->deps.clock))
 /* Stands in the audit line of a mute or unmute of guests, before the network that they are from. */
 #define ACT_GUESTS ", with all guests from "
+
+/* ---- What one file does for others ---- */
+
+/* Tells those of the staff who may do such an act themselves that it was done, as its line of the
+ * audit log says. Each of them sees as much of the addresses in it as their role lets them see.
+ * Does not tell whoever did it, whoever it is about, and the account act->aware. Tells nobody if
+ * the act has no line in the audit log or if act->told is set. Sets act->told. */
+void staff_news_act(struct act *act);
+
+/* The short number of a line of the audit log: six digits that are worked out from its id. If two
+ * lines have the same short number, whoever types it is told so. */
+int64_t act_deed_number(int64_t id);
+
+/* What to type after `undo-act` for a line of the time `at_ms` (UTC): its short number, or its id
+ * if the line is too old to be found by that. */
+int64_t act_deed_typed(int64_t id, int64_t at_ms, int64_t now_ms);
+
+/* The words that a warning had before it was taken back; NULL: it was not taken back. */
+const char *take_back_warning_text(const struct store_warning *warning);
+
+/* The id of the line that was taken back, if `line` is that of an undo-act; else 0. */
+int64_t take_back_undone_by(const struct store_audit *line);
+
+/* Gives act->account the name act->word, and ends the act. The caller has filled in the act's audit
+ * line. */
+void act_rename(struct act *act);
+/* A mute was lifted from an account, or from the guests of a network. Tells those of them who are
+ * on that they may talk again, or what still holds. */
+void act_talk_again(struct lobby *lobby, const struct moderation_who *who);
+/* Appends the lines of the report that a case shows: on the partner who stands out most, without
+ * replays and networks. Appends nothing if the account met nobody often. To be called within
+ * store_reads. */
+void collusion_brief(struct store *reads, int64_t account, struct buf *out);
+/* Shows `text`, the answer of the row's act to the arguments `word` (as in act_asked). Copies both.
+ */
+void act_panel_open(struct session *session, const struct act_row *row, const char *const *word,
+                    const char *text);
+/* The staff may have changed what such a panel shows. If one is on top of the session's screen,
+ * asks for its act again. */
+void act_panel_changed(struct session *session);

@@ -1,9 +1,11 @@
 /*
- * See act_panel.h. The panel keeps the answer and what was asked.
+ * Shows the answer of an act whose list may be long as a panel: a dossier, who is banned, who is
+ * new. On a screen the panel covers the lobby until `back`. In the other layouts `more` shows what
+ * follows. The panel keeps the answer and what was asked.
  */
-#include "act_panel.h"
-
 #include <ctype.h>
+
+#include "act.h"
 
 #include "panel.h"
 #include "style.h"

@@ -1,9 +1,8 @@
 /*
- * See adjust.h.
+ * Adding to the XP or chips of an account, or taking from them (RK-D15).
  */
-#include "adjust.h"
-
 #include "confirm.h"
+
 #include "figure.h"
 #include "leaderboard.h"
 

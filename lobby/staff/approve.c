@@ -13,7 +13,6 @@
 #include "approval.h"
 #include "erase.h"
 #include "network.h"
-#include "staff_news.h"
 
 enum { AT_ONCE = 50 };
 

@@ -6,7 +6,6 @@
 #include "calendar.h"
 
 #include "act.h"
-#include "take_back.h"
 
 enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256, BANS_READ = 100, NEAR_MS = 50 };
 

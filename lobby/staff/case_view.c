@@ -5,12 +5,9 @@
  * similar cases, and how the person plays with others.
  */
 #include "act.h"
-#include "case.h"
-#include "collusion.h"
-#include "decide.h"
 #include "ids.h"
 #include "network.h"
-#include "take_back.h"
+#include "report.h"
 
 enum {
     PLACES_MAX = 6,      /* networks and keys that are looked up */

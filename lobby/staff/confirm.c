@@ -5,7 +5,6 @@
 
 #include <limits.h>
 
-#include "adjust.h"
 #include "approval.h"
 #include "figure.h"
 #include "log.h"

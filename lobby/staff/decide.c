@@ -3,16 +3,11 @@
  * themself. Nobody judges an appeal against an act of their own, except an admin when nobody else
  * on the staff is on.
  */
-#include "decide.h"
-
 #include <ctype.h>
 #include <limits.h>
 
 #include "act.h"
-#include "outcome.h"
 #include "report.h"
-#include "staff_news.h"
-#include "take_back.h"
 
 enum {
     NUMBERS_MAX = 20, /* how many cases one line may decide */

@@ -5,7 +5,6 @@
  */
 #include "act.h"
 #include "alts.h"
-#include "collusion.h"
 #include "game.h"
 #include "leaver.h"
 #include "report.h"

@@ -7,20 +7,20 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/act.c %D%/act.h \
 	%D%/act_items.c %D%/act_items.h \
 	%D%/act_json.c %D%/act_json.h \
-	%D%/act_panel.c %D%/act_panel.h \
+	%D%/act_panel.c \
 	%D%/acts.c \
-	%D%/adjust.c %D%/adjust.h \
+	%D%/adjust.c \
 	%D%/alts.c %D%/alts.h \
 	%D%/approve.c %D%/approve.h \
 	%D%/audit_read.c \
 	%D%/case.c %D%/case.h \
 	%D%/case_view.c \
-	%D%/collusion.c %D%/collusion.h \
+	%D%/collusion.c \
 	%D%/complete.c \
 	%D%/cup_acts.c \
 	%D%/confirm.c %D%/confirm.h \
 	%D%/daily_acts.c \
-	%D%/decide.c %D%/decide.h \
+	%D%/decide.c \
 	%D%/dossier.c \
 	%D%/erase.c %D%/erase.h \
 	%D%/export.c %D%/export.h \
@@ -31,7 +31,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/news.c %D%/news.h \
 	%D%/node_acts.c \
 	%D%/notes.c \
-	%D%/outcome.c %D%/outcome.h \
+	%D%/outcome.c \
 	%D%/people.c \
 	%D%/pattern.c %D%/pattern.h \
 	%D%/prune.c %D%/prune.h \
@@ -41,7 +41,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/sanction.c \
 	%D%/service.c \
 	%D%/soft_play.c %D%/soft_play.h \
-	%D%/staff_news.c %D%/staff_news.h \
+	%D%/staff_news.c \
 	%D%/stop.c %D%/stop.h \
 	%D%/table_acts.c \
-	%D%/take_back.c %D%/take_back.h
+	%D%/take_back.c

@@ -1,11 +1,12 @@
 /*
- * See outcome.h.
+ * Outcomes: whoever wrote a report is told what came of it, now or when they are on next. Until
+ * then the report says in the store that its writer has not been told. So nothing is lost if the
+ * room dies meanwhile. A guest who has left is not told.
  */
-#include "outcome.h"
+#include "report.h"
 
 #include <stdlib.h>
 
-#include "report.h"
 #include "session.h"
 #include "span.h"
 #include "xalloc.h"

@@ -1,7 +1,7 @@
 /*
  * What the games of two players look like who are suspected of helping each other: how often they
  * meet, who wins then, who gives up and who plays softly. This is arithmetic on rows of games.
- * collusion.h reads the rows, and tells moderators the result.
+ * collusion.c reads the rows, and tells moderators the result.
  *
  * Each question is an exact one-sided test of the hypothesis that the two play together as they
  * play with anybody else, which is what honest players do. Numbers are small here, so no test

@@ -1,19 +1,19 @@
 /*
- * How players write reports and appeals. What the staff does with them is in decide.c.
+ * How players write reports and appeals, how the staff works their cases, and how the writers are
+ * told what came of them.
  */
 #pragma once
 
 #include "case.h"
 #include "map.h"
 
-struct lobby;
+struct actor;
 struct session;
-struct store_sanction;
 
 struct reports {
     struct case_turn_list turns;
     int64_t last;      /* the highest known number of a report */
-    struct map untold; /* the accounts that have not been told an outcome (outcome.h) */
+    struct map untold; /* the accounts that have not been told an outcome (outcomes_tell) */
 };
 
 /* The most open reports of one account, or of all guests from one IPv4 address or IPv6 /48. Appeals
@@ -35,3 +35,37 @@ void report_filtered(struct session *about, int64_t filter, const char *text);
 void report_appeal(struct session *session, int64_t account, const char *name,
                    const struct store_sanction *ban, const char *text,
                    void (*done)(struct session *session));
+
+/* ---- Outcomes: outcome.c ---- */
+
+/* The part that keeps `struct reports`. It reads who has not been told, and tells them.
+ */
+extern const struct lobby_part outcome_part;
+/* A report was closed, and its writer has not been told. Tells them if they are on. True: they were
+ * told, `report` says so, and the caller has to store it. */
+bool outcome_tell(struct lobby *lobby, struct store_report *report);
+/* Tells an account the outcomes that wait for it. `session` is where the account is on, or where a
+ * ban keeps it out at the login. Then calls `then` (may be NULL), at once if nothing waits. Does
+ * not call it if the session goes. */
+void outcomes_tell(struct session *session, int64_t account, void (*then)(struct session *session));
+
+/* ---- Cases as the staff works them: decide.c ---- */
+
+/* The answer to a member of the staff who tries to read or decide a case about themself. */
+extern const char decide_about_you[];
+
+/* Whether somebody else has to decide the appeal, because it is against what the actor did. An
+ * admin may decide it when no other member of the staff is on. `others` gets the names of those who
+ * are. */
+bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
+                          const struct store_appeal *appeal, struct buf *others);
+
+/* Whether the actor may claim a case in this state (enum report_state). `mine`: the actor has
+ * claimed it. */
+bool decide_may_claim(const struct actor *actor, int state, bool mine);
+/* Whether an actor may close such a case. */
+bool decide_may_resolve(int state, bool mine);
+
+/* When an account gets a new name, this part writes the name into the reports that are not closed
+ * and that the account wrote or claimed, or that are about the account. */
+extern const struct lobby_part decide_part;

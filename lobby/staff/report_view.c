@@ -4,10 +4,8 @@
 #include "report_view.h"
 
 #include "act.h"
-#include "act_panel.h"
-#include "case.h"
-#include "decide.h"
 #include "panel.h"
+#include "report.h"
 
 enum { HELD = 64 };
 

@@ -14,7 +14,6 @@
 #include "network.h"
 #include "once.h"
 #include "seeking.h"
-#include "take_back.h"
 
 static const char everybody[] =
     "That would keep out nearly everybody. Choose a smaller network, or add `,everybody` to it.";

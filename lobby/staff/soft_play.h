@@ -1,5 +1,5 @@
 /*
- * Judges whether a move of a shedding game was soft, for the collusion report (collusion.h).
+ * Judges whether a move of a shedding game was soft, for the collusion report (collusion.c).
  */
 #pragma once
 

@@ -1,13 +1,20 @@
 /*
- * See staff_news.h.
+ * When one of the staff does something, tells the others on the channel of the staff: they read the
+ * line of the audit log. The lines are not kept with what was said on the channel, because not all
+ * of the staff may read all of them. Later, admins read them in `audit`, and moderators in
+ * `dossier` and `case`. Nobody who has typed `set staffnews off` is told.
  */
-#include "staff_news.h"
-
 #include "act.h"
 #include "alts.h"
 #include "channel.h"
 
-enum { MINUTE_MS = 60000 };
+enum {
+    MINUTE_MS = 60000,
+    /* The most lines a minute of acts that all of the staff may do, and likewise of acts that only
+     * admins may do. Further acts are not told, and one line says so. An act of which nobody is
+     * told does not count. */
+    STAFF_NEWS_MAX = 10
+};
 
 /* ---- Who reads it ---- */
 

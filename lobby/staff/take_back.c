@@ -3,8 +3,6 @@
  * what the act changed is found among sanctions, warnings or names. An act can be taken back only
  * as long as all is as the act left it.
  */
-#include "take_back.h"
-
 #include "act.h"
 #include "social.h"
 

@@ -8,7 +8,6 @@
 #include "enter.h"
 #include "play_private.h"
 #include "store_fault.h"
-#include "take_back.h"
 
 /* ---- Accounts and the control socket ---- */
 

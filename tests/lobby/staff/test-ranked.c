@@ -1,12 +1,12 @@
 /*
- * What is made of the ranked games that are in the store (collusion.h, leaver.h). test-pattern.c
+ * What is made of the ranked games that are in the store (collusion.c, leaver.h). test-pattern.c
  * and test-leaver.c have the arithmetic, lob/collusion.lob and lob/leavers.lob what people see.
  */
-#include "collusion.h"
 
 #include <string.h>
 
 #include "account_granted.h"
+#include "act.h"
 #include "cutap.h"
 #include "leaver.h"
 #include "pattern.h"
