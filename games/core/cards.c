@@ -11,144 +11,42 @@
 
 #include "utf8.h"
 
-#define SUIT_NAMES(base, letter)                                                                   \
-    [(base) + 0] = "A" letter, [(base) + 1] = "2" letter, [(base) + 2] = "3" letter,               \
-              [(base) + 3] = "4" letter, [(base) + 4] = "5" letter, [(base) + 5] = "6" letter,     \
-              [(base) + 6] = "7" letter, [(base) + 7] = "8" letter, [(base) + 8] = "9" letter,     \
-              [(base) + 9] = "10" letter, [(base) + 10] = "J" letter, [(base) + 11] = "Q" letter,  \
-              [(base) + 12] = "K" letter
-#define COLOR_NAMES(base, letter)                                                                  \
-    [(base) + 0] = letter "0", [(base) + 1] = letter "1", [(base) + 2] = letter "2",               \
-              [(base) + 3] = letter "3", [(base) + 4] = letter "4", [(base) + 5] = letter "5",     \
-              [(base) + 6] = letter "6", [(base) + 7] = letter "7", [(base) + 8] = letter "8",     \
-              [(base) + 9] = letter "9", [(base) + 10] = letter "+2", [(base) + 11] = letter "S",  \
-              [(base) + 12] = letter "V"
+/* The cards by place (cards_place): no card, the standard pack, Last One's, a hidden card. Every
+ * name is written out in full so that xgettext finds it. */
+static const char *const names[] = {
+    "-",  "AC", "2C", "3C", "4C", "5C",  "6C",  "7C",  "8C",  "9C",  "10C", "JC",    "QC", "KC",
+    "AD", "2D", "3D", "4D", "5D", "6D",  "7D",  "8D",  "9D",  "10D", "JD",  "QD",    "KD", "AH",
+    "2H", "3H", "4H", "5H", "6H", "7H",  "8H",  "9H",  "10H", "JH",  "QH",  "KH",    "AS", "2S",
+    "3S", "4S", "5S", "6S", "7S", "8S",  "9S",  "10S", "JS",  "QS",  "KS",  "JOKER", "R0", "R1",
+    "R2", "R3", "R4", "R5", "R6", "R7",  "R8",  "R9",  "R+2", "RS",  "RV",  "B0",    "B1", "B2",
+    "B3", "B4", "B5", "B6", "B7", "B8",  "B9",  "B+2", "BS",  "BV",  "G0",  "G1",    "G2", "G3",
+    "G4", "G5", "G6", "G7", "G8", "G9",  "G+2", "GS",  "GV",  "Y0",  "Y1",  "Y2",    "Y3", "Y4",
+    "Y5", "Y6", "Y7", "Y8", "Y9", "Y+2", "YS",  "YV",  "J",   "J+4", "?"};
+static const char *const *const word_names = GAME_WORDS(
+    N_("no card"), N_("ace of clubs"), N_("2 of clubs"), N_("3 of clubs"), N_("4 of clubs"),
+    N_("5 of clubs"), N_("6 of clubs"), N_("7 of clubs"), N_("8 of clubs"), N_("9 of clubs"),
+    N_("10 of clubs"), N_("jack of clubs"), N_("queen of clubs"), N_("king of clubs"),
+    N_("ace of diamonds"), N_("2 of diamonds"), N_("3 of diamonds"), N_("4 of diamonds"),
+    N_("5 of diamonds"), N_("6 of diamonds"), N_("7 of diamonds"), N_("8 of diamonds"),
+    N_("9 of diamonds"), N_("10 of diamonds"), N_("jack of diamonds"), N_("queen of diamonds"),
+    N_("king of diamonds"), N_("ace of hearts"), N_("2 of hearts"), N_("3 of hearts"),
+    N_("4 of hearts"), N_("5 of hearts"), N_("6 of hearts"), N_("7 of hearts"), N_("8 of hearts"),
+    N_("9 of hearts"), N_("10 of hearts"), N_("jack of hearts"), N_("queen of hearts"),
+    N_("king of hearts"), N_("ace of spades"), N_("2 of spades"), N_("3 of spades"),
+    N_("4 of spades"), N_("5 of spades"), N_("6 of spades"), N_("7 of spades"), N_("8 of spades"),
+    N_("9 of spades"), N_("10 of spades"), N_("jack of spades"), N_("queen of spades"),
+    N_("king of spades"), N_("joker"), N_("red 0"), N_("red 1"), N_("red 2"), N_("red 3"),
+    N_("red 4"), N_("red 5"), N_("red 6"), N_("red 7"), N_("red 8"), N_("red 9"),
+    N_("red pick up two"), N_("red skip"), N_("red change direction"), N_("blue 0"), N_("blue 1"),
+    N_("blue 2"), N_("blue 3"), N_("blue 4"), N_("blue 5"), N_("blue 6"), N_("blue 7"),
+    N_("blue 8"), N_("blue 9"), N_("blue pick up two"), N_("blue skip"),
+    N_("blue change direction"), N_("green 0"), N_("green 1"), N_("green 2"), N_("green 3"),
+    N_("green 4"), N_("green 5"), N_("green 6"), N_("green 7"), N_("green 8"), N_("green 9"),
+    N_("green pick up two"), N_("green skip"), N_("green change direction"), N_("yellow 0"),
+    N_("yellow 1"), N_("yellow 2"), N_("yellow 3"), N_("yellow 4"), N_("yellow 5"), N_("yellow 6"),
+    N_("yellow 7"), N_("yellow 8"), N_("yellow 9"), N_("yellow pick up two"), N_("yellow skip"),
+    N_("yellow change direction"), N_("joker"), N_("joker plus 4"), N_("hidden card"));
 
-static const char *const names[CARD_CODES] = {
-    SUIT_NAMES(1, "C"),
-    SUIT_NAMES(14, "D"),
-    SUIT_NAMES(27, "H"),
-    SUIT_NAMES(40, "S"),
-    [CARD_JOKER] = "JOKER",
-    COLOR_NAMES(CARD_COLORED, "R"),
-    COLOR_NAMES(CARD_COLORED + 16, "B"),
-    COLOR_NAMES(CARD_COLORED + 32, "G"),
-    COLOR_NAMES(CARD_COLORED + 48, "Y"),
-    [CARD_LO_JOKER] = "J",
-    [CARD_LO_JOKER4] = "J+4",
-    [CARD_HIDDEN] = "?",
-};
-/* Every name is written out in full so that xgettext finds it. */
-static const char *const word_names[CARD_CODES] = {
-    [1] = N_("ace of clubs"),
-    [2] = N_("2 of clubs"),
-    [3] = N_("3 of clubs"),
-    [4] = N_("4 of clubs"),
-    [5] = N_("5 of clubs"),
-    [6] = N_("6 of clubs"),
-    [7] = N_("7 of clubs"),
-    [8] = N_("8 of clubs"),
-    [9] = N_("9 of clubs"),
-    [10] = N_("10 of clubs"),
-    [11] = N_("jack of clubs"),
-    [12] = N_("queen of clubs"),
-    [13] = N_("king of clubs"),
-    [14] = N_("ace of diamonds"),
-    [15] = N_("2 of diamonds"),
-    [16] = N_("3 of diamonds"),
-    [17] = N_("4 of diamonds"),
-    [18] = N_("5 of diamonds"),
-    [19] = N_("6 of diamonds"),
-    [20] = N_("7 of diamonds"),
-    [21] = N_("8 of diamonds"),
-    [22] = N_("9 of diamonds"),
-    [23] = N_("10 of diamonds"),
-    [24] = N_("jack of diamonds"),
-    [25] = N_("queen of diamonds"),
-    [26] = N_("king of diamonds"),
-    [27] = N_("ace of hearts"),
-    [28] = N_("2 of hearts"),
-    [29] = N_("3 of hearts"),
-    [30] = N_("4 of hearts"),
-    [31] = N_("5 of hearts"),
-    [32] = N_("6 of hearts"),
-    [33] = N_("7 of hearts"),
-    [34] = N_("8 of hearts"),
-    [35] = N_("9 of hearts"),
-    [36] = N_("10 of hearts"),
-    [37] = N_("jack of hearts"),
-    [38] = N_("queen of hearts"),
-    [39] = N_("king of hearts"),
-    [40] = N_("ace of spades"),
-    [41] = N_("2 of spades"),
-    [42] = N_("3 of spades"),
-    [43] = N_("4 of spades"),
-    [44] = N_("5 of spades"),
-    [45] = N_("6 of spades"),
-    [46] = N_("7 of spades"),
-    [47] = N_("8 of spades"),
-    [48] = N_("9 of spades"),
-    [49] = N_("10 of spades"),
-    [50] = N_("jack of spades"),
-    [51] = N_("queen of spades"),
-    [52] = N_("king of spades"),
-    [CARD_JOKER] = N_("joker"),
-    [CARD_COLORED] = N_("red 0"),
-    [CARD_COLORED + 1] = N_("red 1"),
-    [CARD_COLORED + 2] = N_("red 2"),
-    [CARD_COLORED + 3] = N_("red 3"),
-    [CARD_COLORED + 4] = N_("red 4"),
-    [CARD_COLORED + 5] = N_("red 5"),
-    [CARD_COLORED + 6] = N_("red 6"),
-    [CARD_COLORED + 7] = N_("red 7"),
-    [CARD_COLORED + 8] = N_("red 8"),
-    [CARD_COLORED + 9] = N_("red 9"),
-    [CARD_COLORED + 10] = N_("red pick up two"),
-    [CARD_COLORED + 11] = N_("red skip"),
-    [CARD_COLORED + 12] = N_("red change direction"),
-    [CARD_COLORED + 16] = N_("blue 0"),
-    [CARD_COLORED + 17] = N_("blue 1"),
-    [CARD_COLORED + 18] = N_("blue 2"),
-    [CARD_COLORED + 19] = N_("blue 3"),
-    [CARD_COLORED + 20] = N_("blue 4"),
-    [CARD_COLORED + 21] = N_("blue 5"),
-    [CARD_COLORED + 22] = N_("blue 6"),
-    [CARD_COLORED + 23] = N_("blue 7"),
-    [CARD_COLORED + 24] = N_("blue 8"),
-    [CARD_COLORED + 25] = N_("blue 9"),
-    [CARD_COLORED + 26] = N_("blue pick up two"),
-    [CARD_COLORED + 27] = N_("blue skip"),
-    [CARD_COLORED + 28] = N_("blue change direction"),
-    [CARD_COLORED + 32] = N_("green 0"),
-    [CARD_COLORED + 33] = N_("green 1"),
-    [CARD_COLORED + 34] = N_("green 2"),
-    [CARD_COLORED + 35] = N_("green 3"),
-    [CARD_COLORED + 36] = N_("green 4"),
-    [CARD_COLORED + 37] = N_("green 5"),
-    [CARD_COLORED + 38] = N_("green 6"),
-    [CARD_COLORED + 39] = N_("green 7"),
-    [CARD_COLORED + 40] = N_("green 8"),
-    [CARD_COLORED + 41] = N_("green 9"),
-    [CARD_COLORED + 42] = N_("green pick up two"),
-    [CARD_COLORED + 43] = N_("green skip"),
-    [CARD_COLORED + 44] = N_("green change direction"),
-    [CARD_COLORED + 48] = N_("yellow 0"),
-    [CARD_COLORED + 49] = N_("yellow 1"),
-    [CARD_COLORED + 50] = N_("yellow 2"),
-    [CARD_COLORED + 51] = N_("yellow 3"),
-    [CARD_COLORED + 52] = N_("yellow 4"),
-    [CARD_COLORED + 53] = N_("yellow 5"),
-    [CARD_COLORED + 54] = N_("yellow 6"),
-    [CARD_COLORED + 55] = N_("yellow 7"),
-    [CARD_COLORED + 56] = N_("yellow 8"),
-    [CARD_COLORED + 57] = N_("yellow 9"),
-    [CARD_COLORED + 58] = N_("yellow pick up two"),
-    [CARD_COLORED + 59] = N_("yellow skip"),
-    [CARD_COLORED + 60] = N_("yellow change direction"),
-    [CARD_LO_JOKER] = N_("joker"),
-    [CARD_LO_JOKER4] = N_("joker plus 4"),
-    [CARD_HIDDEN] = N_("hidden card"),
-};
 static const struct {
     const char *name;
     const char *word;
@@ -159,14 +57,28 @@ static const struct {
     {"B", N_("blue"), "blue"},    {"G", N_("green"), "green"},  {"Y", N_("yellow"), "yellow"}};
 enum { CHOICE_WORDS = sizeof(choices) / sizeof(choices[0]) };
 
+static int cards_place(card_t card)
+{
+    enum { FACES = FACE_TURN + 1, COLORED = CARD_JOKER + 1, JOKERS = COLORED + 4 * FACES };
+
+    if (card <= CARD_JOKER)
+        return card;
+    if (card_face(card) < FACES)
+        return COLORED + (card_color(card) - COLOR_RED) * FACES + card_face(card);
+    return card == CARD_LO_JOKER    ? JOKERS
+           : card == CARD_LO_JOKER4 ? JOKERS + 1
+           : card == CARD_HIDDEN    ? JOKERS + 2
+                                    : 0;
+}
+
 const char *card_name(card_t card)
 {
-    return names[card] ? names[card] : "-";
+    return names[cards_place(card)];
 }
 
 const char *card_words(card_t card)
 {
-    return word_names[card] ? word_names[card] : N_("no card");
+    return word_names[cards_place(card)];
 }
 
 const char *choice_name(uint8_t choice)
@@ -399,11 +311,11 @@ static const char *cards_said(const struct game_rules *rules, const card_t *hand
     *len = 0;
     for (int card = 1; card < CARD_HIDDEN; card++) {
         n = strcmp(card_name((card_t)card), "-") != 0
-                ? cards_said_at(bare, rules->card_words((card_t)card))
+                ? cards_said_at(bare, card_words((card_t)card))
                 : 0;
         if (n > *len && !cards_numbered(hand, nhand, bare, (card_t)card)) {
             *len = n;
-            english = rules->card_words((card_t)card);
+            english = card_words((card_t)card);
         }
     }
     for (int choice = 1; choice < CARDS_CHOICES; choice++) {
