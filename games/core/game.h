@@ -369,13 +369,8 @@ struct game_rules {
      * can know. NULL: search.h finds out by playing on. */
     void (*judge)(const struct game_view *view, const struct game_move *move, int n,
                   struct rng *rng, struct game_worth *out);
-    /* A card's short name ("R+2", "7H"), a card in words ("red pick up two", "7 of hearts"), and a
-     * choice in words ("red"). Static strings. */
-    const char *(*card_name)(card_t card);
-    const char *(*card_words)(card_t card);
+    /* A choice in words ("red"). Static. */
     const char *(*choice_words)(uint8_t choice);
-    /* Where the card stands in a hand sorted by colour or suit, then rank. For display only. */
-    int (*card_order)(card_t card);
     /* Where the card stands in a hand sorted by value, in which the cards that go on anything are
      * last. NULL: this game's hands are only sorted by colour or suit. */
     int (*value_order)(card_t card);

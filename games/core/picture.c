@@ -46,26 +46,25 @@ static void picture_put_name(struct buf *out, const char *name, const struct car
     buf_puts(out, look->symbol ? look->symbol : "");
 }
 
-void picture_put_card(struct buf *out, const struct game_rules *rules, bool plain, card_t card)
+void picture_put_card(struct buf *out, bool plain, card_t card)
 {
     if (plain) {
-        buf_puts(out, tr(rules->card_words(card)));
+        buf_puts(out, tr(card_words(card)));
         return;
     }
-    const char *name = rules->card_name(card);
+    const char *name = card_name(card);
     const struct card_look *look = picture_card_look(name);
     buf_puts(out, look->style);
     picture_put_name(out, name, look);
     buf_puts(out, STYLE_NORMAL);
 }
 
-void picture_put_cards(struct buf *out, const struct game_rules *rules, bool plain,
-                       const card_t *card, int n)
+void picture_put_cards(struct buf *out, bool plain, const card_t *card, int n)
 {
     for (int i = 0; i < n; i++) {
         if (i > 0)
             buf_puts(out, plain ? ", " : " ");
-        picture_put_card(out, rules, plain, card[i]);
+        picture_put_card(out, plain, card[i]);
     }
 }
 
@@ -90,10 +89,9 @@ static void picture_face_rows(const char *name, const struct card_look *look, st
     buf_cell_right(lower, buf_text(&text), INSIDE);
 }
 
-void picture_put_face(struct buf *out, const struct game_rules *rules, card_t card,
-                      const char *name)
+void picture_put_face(struct buf *out, card_t card, const char *name)
 {
-    const struct card_look *look = picture_card_look(rules->card_name(card));
+    const struct card_look *look = picture_card_look(card_name(card));
     buf_puts(out, look->face);
     if (look->symbol)
         picture_put_name(out, name, look);
@@ -102,8 +100,7 @@ void picture_put_face(struct buf *out, const struct game_rules *rules, card_t ca
     buf_puts(out, STYLE_NORMAL);
 }
 
-void picture_draw_face(struct canvas *c, const struct face *face, const struct game_rules *rules,
-                       card_t card)
+void picture_draw_face(struct canvas *c, const struct face *face, card_t card)
 {
     int bottom = face->row + face->rows - 1;
     int at = face->column + 1 + (face->columns - FACE_COLUMNS) / 2;
@@ -111,7 +108,7 @@ void picture_draw_face(struct canvas *c, const struct face *face, const struct g
     const char *fill = card == CARD_HIDDEN ? "░" : " ";
     char style = 0;
     if (card != CARD_NONE && card != CARD_HIDDEN) {
-        const char *name = rules->card_name(card);
+        const char *name = card_name(card);
         const struct card_look *look = picture_card_look(name);
         style = look->face[1];
         picture_face_rows(name, look, &upper, &lower);

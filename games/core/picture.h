@@ -120,24 +120,22 @@ enum { CARD_CELLS = 3 };    /* of a card's short name, at most; JOKER alone is l
 enum { SCENE_NARROW = 60 }; /* on screens of fewer columns texts are shorter */
 
 /* Writes a card: a coloured short name, or words. */
-void picture_put_card(struct buf *out, const struct game_rules *rules, bool plain, card_t card);
+void picture_put_card(struct buf *out, bool plain, card_t card);
 /* Writes several cards, separated as suits the screen or reading aloud. */
-void picture_put_cards(struct buf *out, const struct game_rules *rules, bool plain,
-                       const card_t *card, int n);
+void picture_put_cards(struct buf *out, bool plain, const card_t *card, int n);
 static inline void picture_put_scene_card(struct buf *out, const struct game_scene *scene,
                                           card_t card)
 {
-    picture_put_card(out, scene->rules, scene->plain, card);
+    picture_put_card(out, scene->plain, card);
 }
 static inline void picture_put_scene_cards(struct buf *out, const struct game_scene *scene,
                                            const card_t *card, int n)
 {
-    picture_put_cards(out, scene->rules, scene->plain, card, n);
+    picture_put_cards(out, scene->plain, card, n);
 }
 
 /* Writes `name`, which names the card, on the colour of the card's face. */
-void picture_put_face(struct buf *out, const struct game_rules *rules, card_t card,
-                      const char *name);
+void picture_put_face(struct buf *out, card_t card, const char *name);
 
 /* A card's face in a canvas: a frame with rounded corners, and inside it the card's short name on
  * its colour. One of FACE_LOW rows has a single row inside. */
@@ -148,8 +146,7 @@ struct face {
     char frame;        /* the letter of the frame's style; 0: none */
 };
 /* Draws a card. CARD_HIDDEN: its back; CARD_NONE: an empty place. */
-void picture_draw_face(struct canvas *canvas, const struct face *face,
-                       const struct game_rules *rules, card_t card);
+void picture_draw_face(struct canvas *canvas, const struct face *face, card_t card);
 
 /* Writes a suit or a colour in words, in its own colour. */
 void picture_put_choice(struct buf *out, const struct game_rules *rules, uint8_t choice);

@@ -86,7 +86,7 @@ static void ec_picture_put_plan_card(struct buf *out, const struct game_scene *s
     card_t card = exta_cards_card(piece);
     int room = cells - (int)strlen(name);
     if (d->piece[piece].side != ec_picture_side_of(scene->view, d))
-        picture_put_face(out, scene->rules, card, name);
+        picture_put_face(out, card, name);
     else if (card == CARD_JOKER)
         buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL, name);
     else

@@ -749,9 +749,8 @@ static void ec_rules_start_v1(void *st, const struct game_setup *setup, struct g
         .parse = ec_parse, .format = ec_format, .typed = ec_typed, .apply = ec_rules_apply,        \
         .auto_move = ec_auto_move, .leave = ec_rules_leave, .view = ec_view,                       \
         .resample = ec_resample, .position = ec_position, .result = ec_rules_result,               \
-        .bot = ec_bot, .judge = ec_judge, .card_name = card_name, .card_words = card_words,        \
-        .choice_words = ec_column_name, .card_order = card_order, .rematch = ec_rules_rematch,     \
-        .explain = ec_explain,                                                                     \
+        .bot = ec_bot, .judge = ec_judge, .choice_words = ec_column_name,                          \
+        .rematch = ec_rules_rematch, .explain = ec_explain,                                        \
     }
 
 const struct game_rules exta_cards_rules = EXTA_CARDS_RULES(2, ec_rules_start, ec_rules_follow);

@@ -725,9 +725,6 @@ const struct game_rules extreme_last_card_rules = {
     .position = el_position,
     .result = el_rules_result,
     .bot = el_bot,
-    .card_name = card_name,
-    .card_words = card_words,
     .choice_words = choice_words,
-    .card_order = card_order,
     .explain = el_explain,
 };

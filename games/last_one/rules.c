@@ -757,9 +757,8 @@ static enum game_code lo_rules_apply_v1(void *st, int seat, const struct game_mo
         .start = lo_rules_start, .turn = lo_rules_turn, .legal = lo_rules_legal,                   \
         .parse = lo_parse, .format = movetext_format, .apply = moves, .auto_move = lo_auto_move,   \
         .leave = lo_rules_leave, .view = lo_view, .resample = lo_resample,                         \
-        .position = lo_position, .result = lo_rules_result, .bot = lo_bot, .card_name = card_name, \
-        .card_words = card_words, .choice_words = choice_words, .card_order = card_order,          \
-        .single = true, .explain = lo_explain,                                                     \
+        .position = lo_position, .result = lo_rules_result, .bot = lo_bot,                         \
+        .choice_words = choice_words, .single = true, .explain = lo_explain,                       \
     }
 
 const struct game_rules last_one_rules = LAST_ONE_RULES(2, lo_rules_apply);

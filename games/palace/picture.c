@@ -40,8 +40,7 @@ static void pa_picture_draw_life(struct canvas *c, const struct game_scene *scen
 {
     BUF_LOCAL name = {0};
     if (high > 1) {
-        picture_draw_face(c, &(struct face){row, column, high, FACE_COLUMNS, 0}, scene->rules,
-                          card);
+        picture_draw_face(c, &(struct face){row, column, high, FACE_COLUMNS, 0}, card);
         return;
     }
     if (card == CARD_HIDDEN)
@@ -120,10 +119,9 @@ static void pa_picture_draw_pile(struct canvas *c, const struct game_scene *scen
 {
     int n = pile->ncards < most ? pile->ncards : most;
     if (n == 0)
-        picture_draw_face(c, &(struct face){row, column, rows, FACE_COLUMNS, 0}, scene->rules,
-                          CARD_NONE);
+        picture_draw_face(c, &(struct face){row, column, rows, FACE_COLUMNS, 0}, CARD_NONE);
     for (int i = 0; i < n; i++, column += PILE_STEP)
-        picture_draw_face(c, &(struct face){row, column, rows, FACE_COLUMNS, 0}, scene->rules,
+        picture_draw_face(c, &(struct face){row, column, rows, FACE_COLUMNS, 0},
                           pile->card[pile->ncards - n + i]);
     column -= n > 0 ? PILE_STEP : 0;
     if (scene->places)

@@ -799,8 +799,7 @@ static int pa_rules_value_order(card_t card)
         .apply = pa_rules_apply, .auto_move = pa_auto_move, .leave = pa_rules_leave,               \
         .view = pa_view, .resample = pa_resample, .position = pa_position,                         \
         .result = pa_rules_result, .left = pa_cards_left, .bot = pa_bot, .bot_shuns = pa_shuns,    \
-        .card_name = card_name, .card_words = card_words, .choice_words = pa_choice_words,         \
-        .card_order = card_order, .value_order = pa_rules_value_order, .sets = true,               \
+        .choice_words = pa_choice_words, .value_order = pa_rules_value_order, .sets = true,        \
         .suitless = true, .explain = pa_explain, .wording = pa_wording,                            \
     }
 

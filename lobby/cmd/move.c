@@ -191,7 +191,7 @@ static bool cmd_move_number_late(struct session *s, const struct table_info *inf
             continue;
         struct ui_viewer viewer = session_viewer(s);
         BUF_LOCAL card = {0};
-        ui_typed_move(&card, &viewer, info->rules, info->rules->card_name(s->hand.card[n - 1]));
+        ui_typed_move(&card, &viewer, info->rules, card_name(s->hand.card[n - 1]));
         session_say(s,
                     "Your hand has just changed, and number %ld is another card now. Type it again "
                     "to %s.",
@@ -255,8 +255,7 @@ bool move_line(struct session *s, const char *line)
     ui_hand_update(&s->hand, &info, &view, s->settings.sort);
     if (cmd_move_number_late(s, &info, &view, named))
         return true;
-    const char *no =
-        ui_hand_cards(&s->hand, info.rules, named, text, sizeof(text), why, sizeof(why));
+    const char *no = ui_hand_cards(&s->hand, named, text, sizeof(text), why, sizeof(why));
     if (no) {
         session_say(s, "%s", no);
         return true;
@@ -289,7 +288,7 @@ static bool cmd_move_wants_last(struct session *s, const struct table_info *info
     size_t skipped = strspn(line, " /");
     utf8_printf(typed, sizeof(typed), "%.*s", before > skipped ? (int)(before - skipped) : 0,
                 line + skipped);
-    return !ui_hand_cards(&s->hand, info->rules, typed, text, sizeof(text), why, sizeof(why)) &&
+    return !ui_hand_cards(&s->hand, typed, text, sizeof(text), why, sizeof(why)) &&
            tables_reads(s->lobby->tables, info->number, s->person, text, &move) &&
            move.verb == MOVE_PLAY && !move.last &&
            tables_last(s->lobby->tables, info->number, s->person, move.card, move.ncards, &last) &&
@@ -305,7 +304,7 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
         s->hand.table != info.number || (before > 0 && !cmd_move_takes_cards(s, line)))
         return;
     for (int i = 0; i < s->hand.n; i++) {
-        const char *name = info.rules->card_name(s->hand.card[i]);
+        const char *name = card_name(s->hand.card[i]);
         bool there = false;
         for (int k = 0; k < i; k++)
             there = there || s->hand.card[k] == s->hand.card[i];

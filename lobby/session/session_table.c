@@ -324,8 +324,7 @@ void session_move(struct session *s, const struct table_info *info, const struct
     if (missing != CARD_NONE) /* another player may still make them draw it */
         session_say(s,
                     "You do not hold %s now. It can only be played if you get it before your turn.",
-                    session_plain(s) ? tr(info->rules->card_words(missing))
-                                     : info->rules->card_name(missing));
+                    session_plain(s) ? tr(card_words(missing)) : card_name(missing));
 }
 
 static void session_table_refresh(void *arg)

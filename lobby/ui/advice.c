@@ -11,8 +11,7 @@
 
 /* Writes `keep 2 5 6` with the numbers that these cards have in the viewer's hand. False: one of
  * them is not there, and nothing was written. */
-static bool advice_put_numbers(struct buf *out, const struct game_rules *rules,
-                               const struct ui_hand *hand, const char *cards)
+static bool advice_put_numbers(struct buf *out, const struct ui_hand *hand, const char *cards)
 {
     char word[16];
     BUF_LOCAL text = {0};
@@ -21,7 +20,7 @@ static bool advice_put_numbers(struct buf *out, const struct game_rules *rules,
          cards += len, cards += *cards == ' ') {
         utf8_printf(word, sizeof(word), "%.*s", (int)(len < sizeof(word) ? len : 0), cards);
         int at = 0;
-        while (at < hand->n && (used[at] || strcmp(rules->card_name(hand->card[at]), word) != 0))
+        while (at < hand->n && (used[at] || strcmp(card_name(hand->card[at]), word) != 0))
             at++;
         good = at < hand->n;
         if (good)
@@ -42,7 +41,7 @@ void ui_typed(struct buf *out, const struct ui_viewer *viewer, const struct game
     const char *named = NULL;
     size_t from = out->len, len = 0, start = from;
     if (hand && strncmp(move, keep, strlen(keep)) == 0 &&
-        advice_put_numbers(out, rules, hand, move + strlen(keep)))
+        advice_put_numbers(out, hand, move + strlen(keep)))
         return;
     for (size_t i = 0; !named && i < sizeof(names) / sizeof(names[0]); i++) {
         named = strstr(move, names[i]);

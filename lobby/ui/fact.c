@@ -18,31 +18,28 @@ const char *ui_seat_name(const struct table_info *info, int seat)
     return info->seat_name[seat];
 }
 
-void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
-             card_t card)
+void ui_card(struct buf *out, const struct ui_viewer *viewer, card_t card)
 {
-    picture_put_card(out, rules, viewer->layout == UI_PLAIN, card);
+    picture_put_card(out, viewer->layout == UI_PLAIN, card);
 }
 
-void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
-              const card_t *card, int n)
+void ui_cards(struct buf *out, const struct ui_viewer *viewer, const card_t *card, int n)
 {
-    picture_put_cards(out, rules, viewer->layout == UI_PLAIN, card, n);
+    picture_put_cards(out, viewer->layout == UI_PLAIN, card, n);
 }
 
 /* Finds the card that a word such as "R+2" names, in capitals or not. CARD_NONE: it names none. */
-static card_t fact_named_card(const struct game_rules *rules, const char *word, size_t len)
+static card_t fact_named_card(const char *word, size_t len)
 {
     for (int card = CARD_NONE + 1; card <= CARD_LO_JOKER4; card++) {
-        const char *name = rules->card_name((card_t)card);
+        const char *name = card_name((card_t)card);
         if (name[0] != '?' && strlen(name) == len && strncasecmp(name, word, len) == 0)
             return (card_t)card;
     }
     return CARD_NONE;
 }
 
-void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
-                 const char *text)
+void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const char *text)
 {
     static const char of_card[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+";
     while (*text != '\0') {
@@ -54,9 +51,9 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
         }
         size_t len = strspn(text, of_card);
         bool whole = len > 0 && !isalnum((unsigned char)text[len]) && (text[len] & 0x80) == 0;
-        card_t card = whole ? fact_named_card(rules, text, len) : CARD_NONE;
+        card_t card = whole ? fact_named_card(text, len) : CARD_NONE;
         if (card != CARD_NONE) {
-            ui_card(out, viewer, rules, card);
+            ui_card(out, viewer, card);
             text += len;
             continue;
         }
@@ -77,7 +74,7 @@ static int fact_words_card(const struct game_rules *rules, const struct words *w
                 : card_parse_any(words, at, card);
     if (n > 0 && picture->spread && card_color(*card) != 0) /* there b1 is a cell of the floor */
         return 0;
-    return n > 0 && rules->card_name(*card)[0] != '?' ? n : 0;
+    return n > 0 && card_name(*card)[0] != '?' ? n : 0;
 }
 
 void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
@@ -101,7 +98,7 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
                              ? choice_parse_any(words.word[at])
                              : 0;
         if (n > 0)
-            ui_card(out, viewer, rules, card);
+            ui_card(out, viewer, card);
         else
             buf_puts(out, choice != 0 ? tr(choice_words(choice)) : words.word[at]);
         behind_card = n > 0;
@@ -145,8 +142,8 @@ static void fact_put_cards(struct buf *out, const struct ui_viewer *viewer,
     card_t card[GAME_FACT_CARDS];
     memcpy(card, of, (size_t)n * sizeof(*card));
     if (got)
-        ui_cards_sort(card, n, rules->value_order ? rules->value_order : rules->card_order);
-    ui_cards(out, viewer, rules, card, n);
+        ui_cards_sort(card, n, rules->value_order ? rules->value_order : card_order);
+    ui_cards(out, viewer, card, n);
 }
 
 /* Writes one {field} of a template. False: there is no such field. */
@@ -165,9 +162,9 @@ static bool fact_put_field(struct buf *out, const struct ui_viewer *viewer,
     else if (len == 3 && memcmp(field, "got", 3) == 0)
         fact_put_cards(out, viewer, info->rules, fact->card + shown, fact->ngot, true);
     else if (len == 4 && memcmp(field, "card", 4) == 0)
-        ui_cards(out, viewer, info->rules, fact->card, shown > 0);
+        ui_cards(out, viewer, fact->card, shown > 0);
     else if (len == 4 && memcmp(field, "rest", 4) == 0)
-        ui_cards(out, viewer, info->rules, fact->card + 1, shown - 1);
+        ui_cards(out, viewer, fact->card + 1, shown - 1);
     else if (len == 4 && memcmp(field, "rank", 4) == 0)
         fact_put_rank(out, viewer, fact->ncards > 0 ? card_rank(fact->card[0]) : fact->n);
     else if (len == 6 && memcmp(field, "choice", 6) == 0)

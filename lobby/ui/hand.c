@@ -54,8 +54,7 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
     hand->game = info->game;
     bool by_value = info->rules->value_order && !(sort && strcmp(sort, "suit") == 0);
     if (!fixed)
-        ui_cards_sort(hand->card, hand->n,
-                      by_value ? info->rules->value_order : info->rules->card_order);
+        ui_cards_sort(hand->card, hand->n, by_value ? info->rules->value_order : card_order);
     if (!waits)
         hand->serial = mine ? view->serial : 0;
 }
@@ -82,8 +81,8 @@ static bool hand_names_cards(const char *text, size_t len)
     return isdigit((unsigned char)text[0]) || hand_name_words(text) > 0;
 }
 
-const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
-                          const char *typed, char *out, size_t cap, char *why, size_t whycap)
+const char *ui_hand_cards(const struct ui_hand *hand, const char *typed, char *out, size_t cap,
+                          char *why, size_t whycap)
 {
     static const char blanks[] = " \t,";
     BUF_LOCAL text = {.max = cap - 1};
@@ -110,8 +109,7 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
                                 (int)(len < 9 ? len : 9), typed, hand->n);
                 return why;
             }
-            buf_printf(&text, "%s%s", text.len == 0 ? "play " : "",
-                       rules->card_name(hand->card[n - 1]));
+            buf_printf(&text, "%s%s", text.len == 0 ? "play " : "", card_name(hand->card[n - 1]));
         } else {
             buf_add(&text, typed, len);
         }
@@ -174,8 +172,7 @@ static int hand_digits_of(int number)
 
 /* Writes a card with its mark and its number, padded to `cells`. */
 static void hand_put_card(struct buf *out, const struct ui_viewer *viewer,
-                          const struct game_rules *rules, const struct state *state, int number,
-                          int cells, card_t card)
+                          const struct state *state, int number, int cells, card_t card)
 {
     buf_puts(out, state->cursor ? STYLE_LIT : "");
     if (cells > 1 || !state->cursor) /* else the sign of the cursor takes the place of the mark */
@@ -184,12 +181,12 @@ static void hand_put_card(struct buf *out, const struct ui_viewer *viewer,
     buf_number(out, number, cells);
     buf_puts(out, STYLE_NORMAL " ");
     buf_puts(out, state->playable || state->cursor ? STYLE_BOLD : state->turn ? STYLE_DIM : "");
-    ui_card(out, viewer, rules, card);
+    ui_card(out, viewer, card);
 }
 
-static int hand_card_cells(const struct game_rules *rules, card_t card)
+static int hand_card_cells(card_t card)
 {
-    return (int)strlen(rules->card_name(card)); /* the symbol of a suit is as wide as its letter */
+    return (int)strlen(card_name(card)); /* the symbol of a suit is as wide as its letter */
 }
 
 static void hand_set_place(struct ui_places *places, int i, int row, int column, int rows,
@@ -201,12 +198,11 @@ static void hand_set_place(struct ui_places *places, int i, int row, int column,
 }
 
 /* Moves on to the column of the next card, and to the next row if this one has no room for it. */
-static void hand_next_column(int *row, int *column, int columns, const struct game_rules *rules,
-                             card_t card)
+static void hand_next_column(int *row, int *column, int columns, card_t card)
 {
     int from = ++*column * HAND_CELLS;
     if (from + HAND_CELLS <= columns &&
-        from + HAND_CELLS - CARD_CELLS + hand_card_cells(rules, card) <= columns)
+        from + HAND_CELLS - CARD_CELLS + hand_card_cells(card) <= columns)
         return;
     ++*row;
     *column = 0;
@@ -220,7 +216,7 @@ static void hand_put_columns(struct buf *out, const struct ui_sight *s, int n,
     int columns = s->viewer->columns >= 20 ? s->viewer->columns : 80, gap = 0;
     for (int i = 0, row = 0, column = -1, was = 0; i < n; i++, was = row) {
         struct state state = hand_state_of(s->viewer, s->view, s->hand, i);
-        hand_next_column(&row, &column, columns, s->info->rules, s->hand->card[i]);
+        hand_next_column(&row, &column, columns, s->hand->card[i]);
         if (row > was) {
             buf_putc(out, '\n');
             gap = 0;
@@ -228,8 +224,8 @@ static void hand_put_columns(struct buf *out, const struct ui_sight *s, int n,
         for (; gap > 0; gap--)
             buf_putc(out, ' ');
         buf_putc(out, state.cursor ? '>' : ' ');
-        hand_put_card(out, s->viewer, s->info->rules, &state, i + 1, 2, s->hand->card[i]);
-        gap = CARD_CELLS - hand_card_cells(s->info->rules, s->hand->card[i]);
+        hand_put_card(out, s->viewer, &state, i + 1, 2, s->hand->card[i]);
+        gap = CARD_CELLS - hand_card_cells(s->hand->card[i]);
         hand_set_place(places, i, row, column * HAND_CELLS, 1, HAND_CELLS - (gap > 0 ? gap : 0));
     }
     if (n < s->hand->n)
@@ -244,14 +240,14 @@ static void hand_put_close(struct buf *out, const struct ui_sight *s, struct ui_
     int row = 0, column = 0;
     for (int i = 0; i < s->hand->n; i++) {
         struct state state = hand_state_of(s->viewer, s->view, s->hand, i);
-        int cells = 2 + hand_digits_of(i + 1) + hand_card_cells(s->info->rules, s->hand->card[i]);
+        int cells = 2 + hand_digits_of(i + 1) + hand_card_cells(s->hand->card[i]);
         if (column > 0 && column + cells > s->viewer->columns) {
             buf_putc(out, '\n');
             row++;
             column = 0;
         }
         buf_puts(out, state.cursor ? ">" : "");
-        hand_put_card(out, s->viewer, s->info->rules, &state, i + 1, 1, s->hand->card[i]);
+        hand_put_card(out, s->viewer, &state, i + 1, 1, s->hand->card[i]);
         hand_set_place(places, i, row, column, 1, cells);
         column += cells;
     }
@@ -283,7 +279,7 @@ static void hand_put_faces(struct ui_screen *screen, struct buf *out, const stru
                                          state.cursor     ? STYLE_LIT[1]
                                          : state.playable ? STYLE_BOLD[1]
                                                           : 0},
-                          s->info->rules, s->hand->card[i]);
+                          s->hand->card[i]);
         buf_putc(&number, state.cursor ? '>' : ' ');
         buf_putc(&number, hand_mark_of(&state));
         buf_number(&number, i + 1, 1);
@@ -304,7 +300,7 @@ void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_sig
         ui_screen_faces(screen) && s->hand->n > 0 ? hand_face_step(screen->columns, s->hand->n) : 0;
     int n = 0; /* how many cards have room in `most` rows of columns */
     for (int row = 0, column = -1; n < s->hand->n; n++) {
-        hand_next_column(&row, &column, screen->columns, s->info->rules, s->hand->card[n]);
+        hand_next_column(&row, &column, screen->columns, s->hand->card[n]);
         if (row >= most)
             break;
     }
@@ -326,7 +322,7 @@ void ui_hand_lines(struct buf *out, const struct ui_sight *s)
         for (int i = 0; i < s->hand->n; i++) {
             buf_putc(out, ' ');
             buf_printf(out, trc("number and card", "card %d, "), i + 1);
-            ui_card(out, s->viewer, s->info->rules, s->hand->card[i]);
+            ui_card(out, s->viewer, s->hand->card[i]);
             switch (ui_hand_plays(s->view, s->hand->card[i])) {
             case GAME_BLUFF: buf_puts(out, tr(", a bluff.")); break;
             case GAME_COSTS: buf_puts(out, tr(", playable for the price of 1 card.")); break;

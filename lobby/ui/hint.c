@@ -122,7 +122,7 @@ static void hint_set(struct ui_choices *out, const struct ui_sight *s)
     if (most < 2 || announced)
         return;
     BUF_LOCAL numbers = {0}, ranks = {0};
-    const char *name = s->info->rules->card_name(s->hand->card[best]);
+    const char *name = card_name(s->hand->card[best]);
     buf_printf(&numbers, "%d", best + 1); /* the first card has to fit the pile */
     buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
     for (int k = 0, put = 1; k < 2 * s->hand->n && put < SET_SHOWN; k++) {
@@ -177,10 +177,9 @@ static void hint_cards(struct ui_choices *out, const struct ui_sight *s)
         i++;
     if (i == s->hand->n)
         return;
-    utf8_ascii_lower(s->info->rules->card_name(s->hand->card[i]), name, sizeof(name));
+    utf8_ascii_lower(card_name(s->hand->card[i]), name, sizeof(name));
     if (s->viewer->layout == UI_PLAIN)
-        utf8_printf(word, sizeof(word), tr("%d for %s"), i + 1,
-                    tr(s->info->rules->card_words(s->hand->card[i])));
+        utf8_printf(word, sizeof(word), tr("%d for %s"), i + 1, tr(card_words(s->hand->card[i])));
     else
         utf8_printf(word, sizeof(word),
                     ui_hand_plays(s->view, s->hand->card[i]) == GAME_COSTS
@@ -284,8 +283,7 @@ static void hint_playing(struct ui_choices *out, const struct ui_sight *s)
     hint_verbs(out, s);
     if (out->n == 0 && s->hand->n > 0 && seen &&
         !picture->spread) { /* it is somebody else's turn */
-        utf8_printf(word, sizeof(word), tr("1 (queue %s)"),
-                    s->info->rules->card_name(s->hand->card[0]));
+        utf8_printf(word, sizeof(word), tr("1 (queue %s)"), card_name(s->hand->card[0]));
         ui_choice_add(out, "1", word);
     }
     /* on a narrow screen, or beside the hint for a throw, there is no room for this */
@@ -320,11 +318,11 @@ static void hint_put_cards(struct buf *out, const struct ui_sight *s)
             before = before || s->hand->card[k] == s->hand->card[i];
         if (before || !ui_hand_playable(s->view, s->hand->card[i]))
             continue;
-        utf8_ascii_lower(s->info->rules->card_name(s->hand->card[i]), name, sizeof(name));
+        utf8_ascii_lower(card_name(s->hand->card[i]), name, sizeof(name));
         buf_printf(out, "%s\n", name);
     }
     for (int i = 0; s->viewer->last && i < s->viewer->last->ncards; i++) {
-        utf8_ascii_lower(s->info->rules->card_name(s->viewer->last->card[i]), name, sizeof(name));
+        utf8_ascii_lower(card_name(s->viewer->last->card[i]), name, sizeof(name));
         buf_printf(out, "%s ", name);
     }
     buf_puts(out, s->viewer->last ? "last\n" : "");

@@ -319,7 +319,7 @@ static void notice_put_table(struct buf *out, const struct ui_viewer *viewer,
     switch (notice->kind) {
     case NOTICE_REFUSED:
         if (info)
-            ui_sentence(out, viewer, info->rules, tr(notice->answer.text));
+            ui_sentence(out, viewer, tr(notice->answer.text));
         else
             buf_puts(out, tr(notice->answer.text));
         break;

@@ -52,9 +52,8 @@ static bool screen_motion_way(struct ui_motion *out, const struct scene_spot *fr
            screen_motion_middle(to, cells, &out->to_row, &out->to_column);
 }
 
-static bool screen_motion_make(const struct ui_screen *screen, const struct game_rules *rules,
-                               const struct mover *mover, const struct game_fact *fact,
-                               struct ui_motion *out)
+static bool screen_motion_make(const struct ui_screen *screen, const struct mover *mover,
+                               const struct game_fact *fact, struct ui_motion *out)
 {
     const struct scene_places *at = &screen->places.table;
     const struct scene_spot *seat = &at->seat[fact->seat];
@@ -67,7 +66,7 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct game
     case CARD_PLAYED:
         if (shown == 0)
             break;
-        picture_put_card(&text, rules, false, fact->card[shown - 1]);
+        picture_put_card(&text, false, fact->card[shown - 1]);
         buf_puts(&text, STYLE_BOLD "]" STYLE_NORMAL);
         moves = screen_motion_way(out, seat, &at->pile, CARD_CELLS + 2, &text);
         break;
@@ -106,7 +105,7 @@ int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *r
         for (size_t k = 0; k < sizeof(movers) / sizeof(movers[0]) && n < most; k++)
             if (fact->seat <= GAME_SEATS_MAX &&
                 game_fact_is(&rules->facts[fact->kind], movers[k].fact))
-                n += screen_motion_make(screen, rules, &movers[k], fact, &out[n]);
+                n += screen_motion_make(screen, &movers[k], fact, &out[n]);
     }
     return n;
 }

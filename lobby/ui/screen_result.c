@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "canvas.h"
+#include "cards.h"
 #include "cell.h"
 #include "figure.h"
 #include "style.h"
@@ -116,11 +117,11 @@ static void screen_result_put_held(struct buf *out, const struct ui_viewer *view
     buf_puts(out, text);
     taken = utf8_text_width(text);
     for (n = 0; !at->left && !points && n < at->ncards; n++) {
-        int width = (int)strlen(result->rules->card_name(at->card[n])) + 1;
+        int width = (int)strlen(card_name(at->card[n])) + 1;
         if (taken + 2 + width + (n + 1 < at->ncards ? 2 : 0) > cells)
             break;
         buf_puts(&cards, n == 0 ? "  " : " ");
-        ui_card(&cards, viewer, result->rules, at->card[n]);
+        ui_card(&cards, viewer, at->card[n]);
         taken += width + (n == 0);
     }
     buf_puts(out, buf_text(&cards));

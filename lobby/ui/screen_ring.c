@@ -126,8 +126,7 @@ static int screen_ring_draw_zone(struct ring *r, int row, int column,
     struct face face = {row, column, r->high, open || !low ? PILE : DECK_LOW, 0};
     card_t back = zone->count > 0 ? CARD_HIDDEN : CARD_NONE;
     char count[16];
-    picture_draw_face(&r->canvas, &face, r->s->info->rules,
-                      open ? zone->card[zone->ncards - 1] : back);
+    picture_draw_face(&r->canvas, &face, open ? zone->card[zone->ncards - 1] : back);
     if (!open) {
         utf8_printf(count, sizeof(count), low ? "%4d" : " %3d ", zone->count);
         canvas_text(&r->canvas, row + r->high - 2, column + (low ? 3 : 1), 0, count);
@@ -181,9 +180,9 @@ static void screen_ring_draw_play(struct ring *r, int row, int column, int seat)
         return;
     if (r->high > FACE_LOW) {
         picture_draw_face(&r->canvas, &(struct face){row, column, FACE_ROWS, FACE_COLUMNS, 0},
-                          r->s->info->rules, card);
-    } else if (strlen(r->s->info->rules->card_name(card)) <= CARD_CELLS) {
-        ui_card(&name, r->s->viewer, r->s->info->rules, card);
+                          card);
+    } else if (strlen(card_name(card)) <= CARD_CELLS) {
+        ui_card(&name, r->s->viewer, card);
         canvas_text(&r->canvas, row + 1, column, 0, buf_text(&name));
     }
 }

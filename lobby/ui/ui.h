@@ -71,8 +71,8 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
  * with a number, a card or a verb that takes cards, such as `play`. Puts `play` before a number at
  * its start. After `to`, a number is a seat. Returns NULL, or a sentence, which may be in `why`: if
  * there is no such number, or if `out` has no room for the move. */
-const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
-                          const char *typed, char *out, size_t cap, char *why, size_t whycap);
+const char *ui_hand_cards(const struct ui_hand *hand, const char *typed, char *out, size_t cap,
+                          char *why, size_t whycap);
 
 /* Writes a notice as one line; nothing if this viewer need not be told. `info`: its table; NULL:
  * the table is gone. */

@@ -2,6 +2,7 @@
  * Last One where scenarios do not reach: what each seat is told and
  * shown, the bots. What the rules allow is tested by tests/scenarios.
  */
+#include "cards.h"
 #include "cutap.h"
 #include "last_one/last_one.h"
 #include "position_set.h"
@@ -47,7 +48,7 @@ static bool told(int seat, const char *name, const char *card)
         if (!card)
             return true;
         for (int c = 0; c < f->ncards; c++)
-            if (strcmp(rules->card_name(f->card[c]), card) == 0)
+            if (strcmp(card_name(f->card[c]), card) == 0)
                 return true;
     }
     return false;

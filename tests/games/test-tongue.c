@@ -71,9 +71,9 @@ static void type_card(const struct game_rules *rules, const void *st, const stru
     for (int bare = 0; bare < 2; bare++) {
         struct game_move move;
 
-        snprintf(said, sizeof(said), "%s", tr(rules->card_words(card)));
+        snprintf(said, sizeof(said), "%s", tr(card_words(card)));
         if (bare)
-            utf8_bare(tr(rules->card_words(card)), said, sizeof(said));
+            utf8_bare(tr(card_words(card)), said, sizeof(said));
         snprintf(line, sizeof(line), "%s %s%s%s", thrown ? "throw" : "play", said,
                  thrown ? " at " : "", thrown ? said : "");
         if (!cards_english(rules, &card, 1, line, english, sizeof(english)))

@@ -93,7 +93,7 @@ static bool leaves_one(struct session *s, const struct session_sight *sight, con
     struct game_move move, last;
     const struct table_info *info = &sight->info;
     return isdigit((unsigned char)line[0]) &&
-           !ui_hand_cards(&s->hand, info->rules, line, text, sizeof(text), why, sizeof(why)) &&
+           !ui_hand_cards(&s->hand, line, text, sizeof(text), why, sizeof(why)) &&
            tables_reads(s->lobby->tables, info->number, s->person, text, &move) && !move.last &&
            tables_last(s->lobby->tables, info->number, s->person, move.card, move.ncards, &last) &&
            last.ncards == move.ncards &&

@@ -138,9 +138,6 @@ const struct game_rules sticks_rules = {
     .position = sticks_position,
     .result = sticks_result,
     .bot = sticks_bot,
-    .card_name = card_name,
-    .card_words = card_words,
     .choice_words = choice_words,
-    .card_order = card_order,
     .explain = sticks_explain,
 };

@@ -261,11 +261,6 @@ static const char *no_card(card_t card UNUSED)
     return "?";
 }
 
-static int card_order(card_t card)
-{
-    return card;
-}
-
 static void tiny_explain(const void *st UNUSED, int seat UNUSED,
                          const struct game_move *move UNUSED, enum game_code code, char *out,
                          size_t cap)
@@ -280,8 +275,7 @@ static void tiny_explain(const void *st UNUSED, int seat UNUSED,
     .legal = tiny_legal, .parse = tiny_parse, .format = tiny_format, .apply = tiny_apply,          \
     .auto_move = tiny_auto_move, .leave = tiny_leave, .view = tiny_view,                           \
     .resample = tiny_resample, .position = tiny_position, .result = tiny_result, .bot = tiny_bot,  \
-    .card_name = no_card, .card_words = no_card, .choice_words = no_card,                          \
-    .card_order = card_order, .explain = tiny_explain
+    .choice_words = no_card, .explain = tiny_explain
 
 struct game_rules tiny_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};
 const struct game_rules tiny_archived_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};

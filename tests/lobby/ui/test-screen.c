@@ -518,7 +518,7 @@ static void check_hand(struct scene *scene, int columns, int rows, bool utf8)
     int n = scene->hand.n, shown = 0;
     for (int i = 0; i < n; i++) {
         const struct scene_spot *spot = &drawn.places.hand[i];
-        const char *name = scene->rules->card_name(scene->hand.card[i]);
+        const char *name = card_name(scene->hand.card[i]);
         char number[8];
         bool face = spot->rows == FACE_ROWS;
         snprintf(number, sizeof(number), "%d", i + 1);

@@ -81,7 +81,7 @@ TEST(test_points, "LO-R23 points and the target")
 static const char *hand_cards(const char *typed, char out[GAME_TEXT_MAX])
 {
     static char why[200];
-    return ui_hand_cards(&s.hand, &last_one_rules, typed, out, GAME_TEXT_MAX, why, sizeof(why));
+    return ui_hand_cards(&s.hand, typed, out, GAME_TEXT_MAX, why, sizeof(why));
 }
 
 TEST(test_numbers, "numbers are cards of the numbered hand")
@@ -348,7 +348,7 @@ static void typed_in_words(const struct game_rules *rules, const void *st, int s
     if (!cards_english(rules, hand.card, hand.n, buf_text(&play), english, sizeof(english)))
         snprintf(english, sizeof(english), "%s", buf_text(&play));
     game_typed(rules, st, seat, move, want, sizeof(want));
-    if (!ui_hand_cards(&hand, rules, english, text, sizeof(text), why, sizeof(why)) &&
+    if (!ui_hand_cards(&hand, english, text, sizeof(text), why, sizeof(why)) &&
         rules->parse(st, seat, text, &read) == GAME_OK)
         game_typed(rules, st, seat, &read, got, sizeof(got));
     if (got[0] == '\0' || !typed_means(move, want, &read, got) ||
