@@ -71,8 +71,8 @@ static void door_on_in(void *arg, int fd, const struct network *address,
     if (port->kind == DOOR_SSH)
         ssh_host_accept(door->ssh, fd, address, pass, banned);
     else if (port->kind == DOOR_TELNET || port->kind == DOOR_TLS)
-        stream_peer_begin(door->base, door->hub, stream_socket_new(door->base, door->hub, tls, fd),
-                          tls ? CLIENT_TLS : CLIENT_TELNET, tls, NULL, address, pass, banned);
+        stream_peer_begin(door->base, door->hub, stream_new(door->base, door->hub, tls, fd), tls,
+                          NULL, address, pass, banned);
     else
         web_accept(door->web, tls, fd, address, pass, banned);
 }

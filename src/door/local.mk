@@ -25,9 +25,8 @@ src_door_libdoor_a_SOURCES = \
 	%D%/ssh_rsa.c %D%/ssh_rsa.h \
 	%D%/ssh_step.c \
 	%D%/ssh_worker.c %D%/ssh_worker.h \
-	%D%/stream.h \
+	%D%/stream.c %D%/stream.h \
 	%D%/stream_peer.c %D%/stream_peer.h \
-	%D%/stream_socket.c \
 	%D%/telnet.c %D%/telnet.h \
 	%D%/telnet_probe.c %D%/telnet_probe.h \
 	%D%/tls.c %D%/tls.h
@@ -41,7 +40,7 @@ src_door_libdoor_a_SOURCES += \
 	%D%/web_peer.c %D%/web_peer.h \
 	%D%/websocket.c %D%/websocket.h
 else
-src_door_libdoor_a_SOURCES += %D%/web.h %D%/web_files.h
+src_door_libdoor_a_SOURCES += %D%/web.h %D%/web_files.h %D%/web_peer.h %D%/websocket.h
 endif
 EXTRA_DIST += src/door/http.c src/door/http.h src/door/web.c src/door/web_files.c \
-	src/door/web_peer.c src/door/web_peer.h src/door/websocket.c src/door/websocket.h
+	src/door/web_peer.c src/door/websocket.c

@@ -19,6 +19,7 @@
 #include "stream.h"
 #include "telnet.h"
 #include "telnet_probe.h"
+#include "web_peer.h"
 #include "xalloc.h"
 
 /* How long the client may take to close: a reset would lose our last output. */
@@ -28,6 +29,7 @@ struct stream_peer {
     struct conn *conn;
     struct telnet *telnet; /* NULL: the client speaks no telnet */
     struct stream *stream;
+    struct web_peer *web; /* NULL: the stream carries no WebSocket */
     bool reader, probed, opened, finishing, shut, at_eof;
     bool secure;             /* nobody on the way can read along */
     bool speaks;             /* without telnet: it has sent GMCP */
@@ -63,6 +65,14 @@ static void stream_peer_die(struct stream_peer *peer, const char *why)
 
 /* ---- In ---- */
 
+static void stream_peer_send(struct stream_peer *peer, const char *bytes, size_t len)
+{
+    if (peer->web)
+        web_peer_send(peer->web, false, bytes, len);
+    else
+        stream_send(peer->stream, bytes, len);
+}
+
 /* Sends what the engine wrote, compressed if that was agreed. `last`: also ends the compression. */
 static void stream_peer_out_send(struct stream_peer *peer, bool last)
 {
@@ -76,22 +86,22 @@ static void stream_peer_out_send(struct stream_peer *peer, bool last)
     else if (peer->mccp)
         mccp_write(peer->mccp, peer->out.data, peer->out.len, &packed);
     if (bytes->len > 0)
-        stream_send(peer->stream, bytes->data, bytes->len);
+        stream_peer_send(peer, bytes->data, bytes->len);
     buf_free(&peer->out);
     if (last)
         mccp_free(&peer->mccp);
 }
 
-static void stream_peer_facts_now(const struct stream_peer *peer, struct profile *profile,
-                                  bool *reader)
+static struct profile stream_peer_profile_now(const struct stream_peer *peer)
 {
     const struct telnet_probe *probe = &peer->probe;
+    struct profile profile;
 
-    profile_init(profile, probe->terminal);
+    profile_init(&profile, probe->terminal);
     if (probe->mtts != 0)
-        profile_mtts(profile, probe->mtts);
-    profile->utf8 = profile->utf8 || probe->utf8 || conn_draws_utf8(peer->conn);
-    *reader = probe->reader;
+        profile_mtts(&profile, probe->mtts);
+    profile.utf8 = profile.utf8 || probe->utf8 || conn_draws_utf8(peer->conn);
+    return profile;
 }
 
 static const char *stream_peer_client_name(const struct stream_peer *peer)
@@ -101,24 +111,18 @@ static const char *stream_peer_client_name(const struct stream_peer *peer)
 
 static enum client_input stream_peer_input_now(const struct stream_peer *peer)
 {
-    switch (telnet_mode(peer->telnet)) {
-    case TELNET_CHAR: return CLIENT_CHAR;
-    case TELNET_LINE: return CLIENT_LINE;
-    case TELNET_RAW:
-    case TELNET_PROBING: break;
-    }
-    return CLIENT_RAW;
+    enum telnet_mode mode = telnet_mode(peer->telnet);
+
+    return mode == TELNET_PROBING ? CLIENT_RAW : (enum client_input)mode;
 }
 
 /* Passes on what was learnt after the lobby was opened. The mode comes first, because the screen
  * depends on it. */
 static void stream_peer_facts_late(struct stream_peer *peer)
 {
-    struct profile profile;
-    bool reader;
-
     conn_mode(peer->conn, stream_peer_input_now(peer));
-    stream_peer_facts_now(peer, &profile, &reader);
+    const struct profile profile = stream_peer_profile_now(peer);
+    bool reader = peer->probe.reader;
     if (profile.kind == peer->profile.kind && profile.utf8 == peer->profile.utf8 &&
         profile.colours == peer->profile.colours && reader == peer->reader)
         return;
@@ -139,12 +143,10 @@ static void stream_peer_probe_arm(struct stream_peer *peer)
 /* Asks a terminal whose character set is unknown what it draws. */
 static void stream_peer_cursor_start(struct stream_peer *peer)
 {
-    struct profile profile;
-    bool reader;
+    const struct profile profile = stream_peer_profile_now(peer);
     int64_t now = stream_peer_now(peer);
 
     peer->probed = true;
-    stream_peer_facts_now(peer, &profile, &reader);
     if (telnet_mode(peer->telnet) != TELNET_CHAR || profile.kind == PROFILE_DUMB || profile.utf8 ||
         peer->probe.deadline_ms <= now)
         return;
@@ -167,14 +169,15 @@ static void stream_peer_probe_check(struct stream_peer *peer)
     if (peer->opened)
         stream_peer_facts_late(peer);
     else {
-        struct link_open facts = {.secure = peer->secure,
-                                  .columns = peer->probe.columns,
-                                  .rows = peer->probe.rows,
-                                  .input = (uint8_t)stream_peer_input_now(peer),
-                                  .terminal = stream_peer_client_name(peer)};
+        const struct link_open facts = {.secure = peer->secure,
+                                        .columns = peer->probe.columns,
+                                        .rows = peer->probe.rows,
+                                        .input = (uint8_t)stream_peer_input_now(peer),
+                                        .reader = peer->probe.reader,
+                                        .terminal = stream_peer_client_name(peer)};
 
-        stream_peer_facts_now(peer, &peer->profile, &peer->reader);
-        facts.reader = peer->reader;
+        peer->profile = stream_peer_profile_now(peer);
+        peer->reader = facts.reader;
         peer->opened = true;
         conn_open(peer->conn, &facts, &peer->profile);
     }
@@ -273,32 +276,14 @@ static bool stream_peer_is_foreign(struct stream_peer *peer, const char *bytes, 
     return true;
 }
 
-static void stream_peer_on_came(void *arg, char *bytes, size_t len)
+static void stream_peer_typed(struct stream_peer *peer, const char *bytes, size_t len)
 {
-    struct stream_peer *peer = arg;
-
     if (!peer->telnet)
         conn_input(peer->conn, bytes, len);
     else if (!peer->finishing && !stream_peer_is_foreign(peer, bytes, len))
         stream_peer_take(peer, bytes, len);
     stream_peer_probe_check(peer);
     conn_mark(peer->conn);
-}
-
-static void stream_peer_on_gmcp(void *arg, const char *message, size_t len)
-{
-    struct stream_peer *peer = arg;
-
-    peer->speaks = true;
-    conn_gmcp(peer->conn, message, len);
-}
-
-/* Charges all bytes that came, not only those that were typed. */
-static void stream_peer_on_charge(void *arg, size_t bytes)
-{
-    struct stream_peer *peer = arg;
-
-    conn_charge(peer->conn, bytes);
 }
 
 static void stream_peer_on_ended(void *arg)
@@ -308,6 +293,36 @@ static void stream_peer_on_ended(void *arg)
     peer->at_eof = true;
     conn_eof(peer->conn);
     conn_mark(peer->conn);
+}
+
+static void stream_peer_on_came(void *arg, char *bytes, size_t len)
+{
+    struct stream_peer *peer = arg;
+    struct websocket_message message;
+    const char *in = bytes;
+
+    if (!peer->web) {
+        stream_peer_typed(peer, bytes, len);
+        return;
+    }
+    while (web_peer_next(peer->web, &in, &len, &message)) {
+        if (!message.text) {
+            stream_peer_typed(peer, message.data, message.len);
+            continue;
+        }
+        peer->speaks = true;
+        conn_gmcp(peer->conn, message.data, message.len);
+    }
+    if (websocket_ended(peer->web->socket))
+        stream_peer_on_ended(peer);
+}
+
+/* Charges all bytes that came, not only those that were typed. */
+static void stream_peer_on_charge(void *arg, size_t bytes)
+{
+    struct stream_peer *peer = arg;
+
+    conn_charge(peer->conn, bytes);
 }
 
 static void stream_peer_on_written(void *arg)
@@ -334,7 +349,6 @@ static void stream_peer_on_up(void *arg)
 static const struct stream_events stream_peer_events = {.up = stream_peer_on_up,
                                                         .charge = stream_peer_on_charge,
                                                         .came = stream_peer_on_came,
-                                                        .gmcp = stream_peer_on_gmcp,
                                                         .ended = stream_peer_on_ended,
                                                         .written = stream_peer_on_written,
                                                         .broke = stream_peer_on_broke};
@@ -348,13 +362,13 @@ static void stream_peer_write(void *arg, struct buf *bytes)
     if (peer->telnet)
         telnet_give(peer->telnet, bytes);
     else
-        stream_send(peer->stream, bytes->data, bytes->len);
+        stream_peer_send(peer, bytes->data, bytes->len);
 }
 
 static size_t stream_peer_pending(const void *arg)
 {
     const struct stream_peer *peer = arg;
-    return peer->out.len + stream_pending(peer->stream);
+    return peer->out.len + (peer->web ? peer->web->out.len : 0) + stream_pending(peer->stream);
 }
 
 static void stream_peer_read(void *arg, bool on)
@@ -383,7 +397,7 @@ static void stream_peer_gmcp(void *arg, const char *message, size_t len)
     if (peer->telnet)
         telnet_gmcp(peer->telnet, message, len);
     else
-        stream_gmcp(peer->stream, message, len);
+        web_peer_send(peer->web, true, message, len);
 }
 
 /* Without telnet there is nothing to send: a binary message that does not end a line ends with the
@@ -402,8 +416,7 @@ static bool stream_peer_mode(void *arg, enum client_input input)
 
     if (!peer->telnet || telnet_mode(peer->telnet) == TELNET_RAW)
         return false;
-    telnet_probe_choose(&peer->probe, peer->telnet,
-                        input == CLIENT_CHAR ? TELNET_CHAR : TELNET_LINE);
+    telnet_probe_choose(&peer->probe, peer->telnet, (enum telnet_mode)input);
     return true;
 }
 
@@ -423,6 +436,8 @@ static void stream_peer_destroy(void *arg, const char *why)
 
     conn_free(&peer->conn, why);
     loop_free(&peer->probe_end);
+    if (peer->web)
+        web_peer_free(peer->web);
     stream_free(&peer->stream);
     telnet_free(&peer->telnet);
     mccp_free(&peer->mccp);
@@ -435,8 +450,10 @@ static void stream_peer_flush(void *arg)
 
     if (peer->out.len > 0 || peer->finishing)
         stream_peer_out_send(peer, peer->finishing);
-    if (peer->finishing)
-        stream_end(peer->stream, peer->status);
+    if (peer->web && peer->finishing)
+        web_peer_end(peer->web, peer->status);
+    if (peer->web)
+        web_peer_flush(peer->web);
     const char *fault = stream_turn(peer->stream);
     if (fault)
         stream_peer_die(peer, fault);
@@ -464,23 +481,28 @@ static const struct conn_ops stream_peer_ops = {.write = stream_peer_write,
                                                 .flush = stream_peer_flush,
                                                 .destroy = stream_peer_destroy};
 
-void stream_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream,
-                       enum client_transport transport, bool secure, const struct link_open *known,
-                       const struct network *address, const struct admit_pass *pass,
-                       const char *banned)
+void stream_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream, bool secure,
+                       struct web_peer *web, const struct network *address,
+                       const struct admit_pass *pass, const char *banned)
 {
     struct stream_peer *peer = xcalloc(1, sizeof(*peer));
+    const struct link_open *known = web && web->facts.protocol != WEB_TELNET ? &web->known : NULL;
 
     peer->base = base;
     peer->hub = hub;
     peer->stream = stream;
     peer->secure = secure;
+    peer->web = web;
     stream_tell(stream, &stream_peer_events, peer);
     if (!known)
         peer->telnet = telnet_new(&peer->out);
     if (peer->telnet && secure)
         telnet_set_secure(peer->telnet);
-    peer->conn = conn_new(hub, &stream_peer_ops, peer, transport, address, pass);
+    peer->conn = conn_new(hub, &stream_peer_ops, peer,
+                          web      ? CLIENT_WEB
+                          : secure ? CLIENT_TLS
+                                   : CLIENT_TELNET,
+                          address, pass);
     stream_peer_read(peer, true);
     if (banned) {
         conn_end(peer->conn, banned, 1);

@@ -22,6 +22,7 @@
 #include <stdint.h>
 
 #include "buf.h"
+#include "client.h"
 
 enum {
     TELNET_OPT_BINARY = 0,
@@ -49,12 +50,13 @@ enum {
     TELNET_TEXT_MAX = 40
 };
 
-/* Who echoes and edits (doc/ux.md section 1). */
+/* Who echoes and edits (doc/ux.md section 1). All but the first are as in client_input. */
 enum telnet_mode {
-    TELNET_PROBING, /* a new engine: a client that asks us for ECHO or SGA gets it */
-    TELNET_RAW,     /* the client does not know telnet: no IAC is sent until it answers one */
-    TELNET_LINE,    /* the client edits: ECHO and SGA are off and refused */
-    TELNET_CHAR     /* our editor edits: ECHO and SGA are on */
+    TELNET_PROBING = 0, /* a new engine: a client that asks us for ECHO or SGA gets it */
+    TELNET_RAW =
+        CLIENT_RAW, /* the client does not know telnet: no IAC is sent until it answers one */
+    TELNET_LINE = CLIENT_LINE, /* the client edits: ECHO and SGA are off and refused */
+    TELNET_CHAR = CLIENT_CHAR  /* our editor edits: ECHO and SGA are on */
 };
 
 enum telnet_event_type {

@@ -510,7 +510,7 @@ void web_accept(struct web *web, struct tls *tls, int fd, const struct network *
     request->deadline = loop_event(web->base, -1, 0, web_on_deadline, request);
     request->turn = loop_event(web->base, -1, 0, web_on_turn, request);
     LIST_INSERT_HEAD(&web->requests, request, next);
-    request->stream = stream_socket_new(web->base, web->hub, tls, fd);
+    request->stream = stream_new(web->base, web->hub, tls, fd);
     stream_tell(request->stream, &web_events, request);
     stream_read(request->stream, true);
     loop_wait(request->deadline, WEB_HEAD_MS);

@@ -1,8 +1,7 @@
 /*
- * One WebSocket after its handshake: a stream (stream.h) of frames (websocket.h) over another
- * stream. Over it is a connection (stream_peer.h) of the kind that its subprotocol says
- * (mudstandards.org/websocket): one that speaks telnet as on the telnet port, or one whose text
- * goes in binary messages.
+ * One WebSocket after its handshake: the frames (websocket.h) that a stream carries. Over it is a
+ * connection (stream_peer.h) of the kind that its subprotocol says (mudstandards.org/websocket):
+ * one that speaks telnet as on the telnet port, or one whose text goes in binary messages.
  */
 #pragma once
 
@@ -12,6 +11,9 @@
 #include <sys/queue.h>
 
 #include "admit.h"
+#include "config.h"
+#include "message.h"
+#include "websocket.h"
 
 struct event_base;
 struct hub;
@@ -48,8 +50,47 @@ struct web_peer_facts {
     struct web_peers *peers;
 };
 
-/* Serves the stream `wire`, whose handshake is done. Owns it and `pass` from now on. `bytes` came
- * after the handshake; they are wiped. */
-void web_peer_begin(struct event_base *base, struct hub *hub, struct stream *wire,
+/* Serves the stream, whose handshake is done. Owns it and `pass` from now on. `bytes` came after
+ * the handshake; they are wiped. */
+void web_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream,
                     const struct web_peer_facts *facts, const struct network *address,
                     const struct admit_pass *pass, char *bytes, size_t len);
+
+/* ---- For stream_peer.c ---- */
+
+struct web_peer {
+    struct stream *stream;
+    struct websocket *socket;
+    struct hub *hub;
+    struct web_peer_facts facts;
+    struct link_open known; /* what is known of a client that speaks no telnet */
+    TAILQ_ENTRY(web_peer) next;
+    int64_t looked_ms; /* when web_peers_ping saw it last */
+    bool sent;         /* something was sent since then */
+    struct buf out;    /* frames, sent in each turn */
+};
+
+/* A build without the door for browsers does not have these functions. It makes no WebSocket, so
+ * nobody calls them. */
+#ifndef HAVE_WSLAY
+#pragma weak web_peer_next
+#pragma weak web_peer_send
+#pragma weak web_peer_flush
+#pragma weak web_peer_end
+#pragma weak web_peer_free
+#pragma weak websocket_ended
+#endif
+
+/* As websocket_next. Refuses a text if the protocol has none. The log says how the client has
+ * broken the protocol. */
+bool web_peer_next(struct web_peer *web, const char **in, size_t *len,
+                   struct websocket_message *message);
+/* Puts bytes into `out`, as a message. A `text` is GMCP, and is left out if the protocol has
+ * none. */
+void web_peer_send(struct web_peer *web, bool text, const char *bytes, size_t len);
+/* Sends `out`. */
+void web_peer_flush(struct web_peer *web);
+/* Says goodbye after the last output. `status`: as in conn_end. */
+void web_peer_end(struct web_peer *web, unsigned status);
+/* Sends `out`, and frees the WebSocket, but not the stream. */
+void web_peer_free(struct web_peer *web);

@@ -194,8 +194,7 @@ static int accepted(bool ssh)
     if (ssh)
         ssh_host_accept(door.ssh, pair[0], &address, &pass, NULL);
     else
-        stream_peer_begin(door.base, door.hub,
-                          stream_socket_new(door.base, door.hub, NULL, pair[0]), CLIENT_TELNET,
+        stream_peer_begin(door.base, door.hub, stream_new(door.base, door.hub, NULL, pair[0]),
                           false, NULL, &address, &pass, NULL);
     turn();
     return pair[1];
