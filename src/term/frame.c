@@ -493,7 +493,7 @@ static void frame_draw_rows(struct frame *f, const char *held, int row, int most
     size_t left = held ? strlen(held) : 0, len;
 
     while (most-- > 0 && utf8_line_next(&held, &left, &line, &len))
-        grid_text(f->grid, row++, 0, (struct look){.bold = false}, line, len);
+        grid_text(f->grid, row++, 0, 0, line, len);
 }
 
 static void frame_draw_placed(struct frame *f, int row, int column, const struct placed *placed)
@@ -588,7 +588,7 @@ static void frame_draw_talk(struct frame *f, int row, int rows, int column)
     n = frame_whole_lines(placed, n, rows);
 
     for (int i = 0; i < rows; i++)
-        grid_text(f->grid, row + i, column, (struct look){.bold = false}, "│", strlen("│"));
+        grid_text(f->grid, row + i, column, 0, "│", strlen("│"));
     for (int i = 0; i < n; i++)
         frame_draw_placed(f, row + n - 1 - i, column + 1, &placed[i]);
 }
@@ -601,7 +601,7 @@ static void frame_draw_below(struct frame *f, int row, int columns)
     buf_printf(&text, "─ " STYLE_BOLD "%s" STYLE_NORMAL " ", f->below ? f->below : "");
     for (int i = 0; i < columns; i++)
         buf_puts(&text, "─");
-    grid_text(f->grid, row, 0, (struct look){.bold = false}, text.data, text.len);
+    grid_text(f->grid, row, 0, 0, text.data, text.len);
 }
 
 /* Lays out the talk that keeps rows of its own, the newest row first. Returns how many rows. */
@@ -623,7 +623,7 @@ static void frame_draw_cut(struct frame *f, int row, const struct placed *placed
     int column = placed->column + placed->row.indent - 2;
 
     if (placed->row.from > 0 && column >= 0)
-        grid_text(f->grid, row, column, (struct look){.bold = false}, "…", strlen("…"));
+        grid_text(f->grid, row, column, 0, "…", strlen("…"));
 }
 
 /* Sets another height of the log. A log that is scrolled back keeps its first row, or shows its end
@@ -727,8 +727,7 @@ static void frame_draw_all(struct frame *f)
         else
             buf_puts(&text, STYLE_DIM);
         buf_puts(&text, STYLE_RULE);
-        grid_text(f->grid, top + middle - log - 1, 0, (struct look){.bold = false}, text.data,
-                  text.len);
+        grid_text(f->grid, top + middle - log - 1, 0, 0, text.data, text.len);
         frame_draw_log(f, top + middle - log, log);
     } else {
         frame_draw_log(f, top, middle);
@@ -752,8 +751,8 @@ bool frame_draw(struct frame *f, struct buf *out)
             continue;
         frame_motion_at(way, f->motions->moving[i].step, &row, &column);
         if (column < f->columns)
-            grid_text(f->grid, row, column, (struct look){.bold = false},
-                      f->motions->moving[i].text, f->motions->moving[i].len);
+            grid_text(f->grid, row, column, 0, f->motions->moving[i].text,
+                      f->motions->moving[i].len);
         f->motions->moving[i].step++;
         moving = true;
     }

@@ -16,7 +16,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, COLOUR = 58, HALF = 63 };
+enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, HALF = 63 };
 enum {
     GAP_MAX = 4,     /* up to this many equal cells are written again instead of jumped over */
     ERASE_LEAST = 10 /* from this many blanks on, blanks are erased instead of written (ECH, then a
@@ -25,8 +25,6 @@ enum {
 
 typedef uint64_t cell_t;
 static const cell_t blank = ' ', look_mask = (cell_t)0xff << LOOK;
-static const char colour_letters[1 << (HALF - COLOUR)] = {0,   'R', 'G', 'B', 'Y', '!', 'r', 'g',
-                                                          'u', 'y', 's', 'w', 'm', 'a', 'l'};
 
 /* The rows that are kept for grid_again, packed, one after the other. */
 struct kept {
@@ -107,25 +105,9 @@ size_t grid_memory(const struct grid *grid)
 
 /* ---- Cells ---- */
 
-/* The bits of a cell that hold the look. */
-static cell_t grid_look_bits(struct look look)
+static uint8_t grid_cell_look(cell_t cell)
 {
-    cell_t colour = 0;
-
-    while (look.colour != 0 && colour + 1 < sizeof(colour_letters) &&
-           colour_letters[colour] != look.colour)
-        colour++;
-    return (cell_t)((unsigned)look.bold | (unsigned)look.dim << 1 | (unsigned)look.reverse << 2)
-               << LOOK |
-           colour << COLOUR;
-}
-
-static struct look grid_cell_look(cell_t cell)
-{
-    return (struct look){.bold = cell >> LOOK & 1,
-                         .dim = cell >> (LOOK + 1) & 1,
-                         .reverse = cell >> (LOOK + 2) & 1,
-                         .colour = colour_letters[cell >> COLOUR & (sizeof(colour_letters) - 1)]};
+    return (uint8_t)((cell & look_mask) >> LOOK);
 }
 
 static cell_t grid_cell_make(uint32_t point, cell_t look)
@@ -154,7 +136,7 @@ enum {
 /* Writes one cell; `look` is the current one. Returns where the next cell goes. */
 static uint8_t *grid_pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
 {
-    uint8_t bits = (uint8_t)((cell & look_mask) >> LOOK);
+    uint8_t bits = grid_cell_look(cell);
 
     if (cell == blank && grid_cell_make(' ', (cell_t)*look << LOOK) == blank)
         bits = *look;
@@ -321,15 +303,15 @@ struct pen {
     const struct grid *grid;
     cell_t *row;
     int column;
-    struct look look;
+    uint8_t look;
     cell_t bits;  /* of the look */
     cell_t space; /* a blank in the look */
 };
 
-static void grid_pen_look(struct pen *pen, struct look look)
+static void grid_pen_look(struct pen *pen, uint8_t look)
 {
     pen->look = look_for(&pen->grid->profile, look);
-    pen->bits = grid_look_bits(pen->look);
+    pen->bits = (cell_t)pen->look << LOOK;
     pen->space = grid_cell_make(' ', pen->bits);
 }
 
@@ -422,8 +404,7 @@ static bool grid_put_switch(struct pen *pen, char letter, const char *rest, size
     return true;
 }
 
-void grid_text(struct grid *grid, int row, int column, struct look look, const char *text,
-               size_t len)
+void grid_text(struct grid *grid, int row, int column, uint8_t look, const char *text, size_t len)
 {
     if (row < 0 || row >= grid->rows)
         return;
@@ -433,11 +414,8 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
     for (size_t at = 0; at < len;) {
         uint32_t point;
         if (text[at] == STYLE_BYTE) {
-            if (at + 1 < len && !grid_put_switch(&pen, text[at + 1], text + at + 2, len - at - 2)) {
-                struct look now = pen.look;
-                look_switch(&now, text[at + 1]);
-                grid_pen_look(&pen, now);
-            }
+            if (at + 1 < len && !grid_put_switch(&pen, text[at + 1], text + at + 2, len - at - 2))
+                grid_pen_look(&pen, look_switch(pen.look, text[at + 1]));
             at += 2;
             continue;
         }
@@ -463,11 +441,11 @@ struct writer {
     const struct grid *grid;
     struct buf *out;
     int row, column; /* the place of the cursor; -1: not known */
-    struct look look;
+    uint8_t look;
     cell_t *shown; /* the row that is being written, as the terminal shows it */
 };
 
-static void grid_write_look(struct writer *w, struct look look)
+static void grid_write_look(struct writer *w, uint8_t look)
 {
     look_write(w->out, &w->grid->profile, w->look, look);
     w->look = look;
@@ -509,7 +487,7 @@ static bool grid_cheap(const struct writer *w, const cell_t *cell, int from, int
         return false;
     for (int i = from; i < to; i++)
         if (!(cell[i] == blank && grid_blank_fits(w)) &&
-            (cell[i] >> MARK_1 != (grid_look_bits(w->look) >> MARK_1) ||
+            (cell[i] >> MARK_1 != (cell_t)w->look << (LOOK - MARK_1) ||
              (cell[i] & ((1u << MARK_1) - 1)) >= 0x7f))
             return false;
     return true;
@@ -609,7 +587,7 @@ static void grid_write_part(struct writer *w, int row, cell_t *shown, const cell
         if (at >= tail) {
             grid_move_to(w, cells, row, at);
             if (!grid_blank_fits(w))
-                grid_write_look(w, (struct look){.bold = false});
+                grid_write_look(w, 0);
             buf_puts(w->out, "\x1b[K");
             break;
         }
@@ -617,7 +595,7 @@ static void grid_write_part(struct writer *w, int row, cell_t *shown, const cell
         if (blanks >= ERASE_LEAST && w->grid->profile.kind == PROFILE_XTERM) {
             grid_move_to(w, cells, row, at);
             if (!grid_blank_fits(w))
-                grid_write_look(w, (struct look){.bold = false});
+                grid_write_look(w, 0);
             buf_printf(w->out, "\x1b[%dX", blanks);
             at += blanks - 1;
             continue;
@@ -752,7 +730,7 @@ static void grid_scroll_up(struct writer *w)
     buf_printf(w->out, "\x1b[%d;%dr\x1b[%dH", grid->log + 1, bottom, bottom);
     for (int i = 0; i < by; i++, first += columns) {
         if (!grid_blank_fits(w)) /* some terminals fill the new row with the look */
-            grid_write_look(w, (struct look){.bold = false});
+            grid_write_look(w, 0);
         buf_puts(w->out, write && i > 0 ? "\r\n" : "\n");
         w->row = bottom - 1;
         w->column = 0;
@@ -818,7 +796,7 @@ static bool grid_difference_write(struct grid *grid, const bool *differs, struct
             grid_write_row(&w, row, grid->front + at, grid->back + at);
     }
     if (erase) {
-        grid_write_look(&w, (struct look){.bold = false});
+        grid_write_look(&w, 0);
     } else if (out->len > begun) {
         buf_puts(out, "\0338"); /* DECRC */
     } else {

@@ -33,8 +33,7 @@ void grid_forget(struct grid *grid);
 void grid_begin(struct grid *grid);
 /* Draws styled text from a cell on, with `look` at its start. Leaves out what does not fit into the
  * row, and everything if the row is outside the grid. */
-void grid_text(struct grid *grid, int row, int column, struct look look, const char *text,
-               size_t len);
+void grid_text(struct grid *grid, int row, int column, uint8_t look, const char *text, size_t len);
 /* Keeps rows as they are drawn so far, for grid_again, until the next grid_begin or grid_release.
  * `wanted` has an element for each row; true: keep it. */
 void grid_hold(struct grid *grid, const bool *wanted);

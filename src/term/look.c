@@ -5,43 +5,15 @@
 
 #include <stddef.h>
 
-void look_switch(struct look *look, char letter)
-{
-    switch (letter) {
-    case 'n': *look = (struct look){.bold = false}; break;
-    case 'b':
-    case 't': look->bold = true; break;
-    case 'd': look->dim = true; break;
-    case 'i': look->reverse = true; break;
-    case '!':
-        look->bold = true;
-        look->colour = letter;
-        break;
-    case 'R':
-    case 'G':
-    case 'B':
-    case 'Y': look->colour = letter; break;
-    case 'S': look->colour = 0; break;
-    case 'r':
-    case 'g':
-    case 'u':
-    case 'y':
-    case 's':
-    case 'w':
-    case 'm':
-    case 'a':
-    case 'l': *look = (struct look){.bold = true, .colour = letter}; break;
-    default: break;
-    }
-}
-
 /* Okabe and Ito's colours (doc/ux.md section 3): the nearest of the 256, the bright ones of the 16,
  * or what the 8 have. On a light background they are darker. Yellow is brown there, or left out
- * where there is no brown. With 256 colours every pair has a contrast of 4.5 or more. */
-static const struct colour {
+ * where there is no brown. With 256 colours every pair has a contrast of 4.5 or more. The first row
+ * is the terminal's own colour. From 'r' on they are letters on a ground. */
+static const struct {
     char letter;
     const char *dark256, *dark16, *dark8, *light256, *light16;
-} colours[] = {{'R', "38;5;166", "91", "31", "38;5;160", "31"},
+} colours[] = {{0},
+               {'R', "38;5;166", "91", "31", "38;5;160", "31"},
                {'G', "38;5;35", "92", "32", "38;5;28", "32"},
                {'B', "38;5;74", "94", "36", "38;5;25", "34"},
                {'Y', "38;5;221", "93", "33", "38;5;94", NULL},
@@ -56,45 +28,58 @@ static const struct colour {
                {'a', "38;5;16;48;5;214", "30;103", "30;43", "38;5;16;48;5;172", "30;43"},
                {'l', "38;5;231;48;5;24", "97;44", "37;44", "38;5;16;48;5;153", "30;46"}};
 
-static const char *look_colour_code(const struct profile *profile, char letter)
-{
-    for (size_t i = 0; profile->colours > 0 && i < sizeof(colours) / sizeof(colours[0]); i++) {
-        const struct colour *c = &colours[i];
+enum { COLOURS = sizeof(colours) / sizeof(colours[0]), GROUNDS = 6 /* the first with a ground */ };
 
-        if (c->letter != letter)
-            continue;
-        if (profile->light)
-            return profile->colours >= 256 ? c->light256 : c->light16;
-        if (profile->colours >= 256)
-            return c->dark256;
-        return profile->colours >= 16 ? c->dark16 : c->dark8;
-    }
-    return NULL;
-}
-
-struct look look_for(const struct profile *profile, struct look look)
+uint8_t look_switch(uint8_t look, char letter)
 {
-    if (look.colour != 0 && !look_colour_code(profile, look.colour)) {
-        look.reverse = look.reverse || look.colour == 'l';
-        look.colour = 0;
+    switch (letter) {
+    case 'n': return 0;
+    case 'b':
+    case 't': return look | LOOK_BOLD;
+    case 'd': return look | LOOK_DIM;
+    case 'i': return look | LOOK_REVERSE;
+    case 'S': return look % LOOK_COLOUR;
+    default: break;
     }
+    for (unsigned i = 1; i < COLOURS; i++)
+        if (colours[i].letter == letter) {
+            unsigned bold = letter == '!' ? LOOK_BOLD : 0;
+            return (uint8_t)((i >= GROUNDS ? LOOK_BOLD : look % LOOK_COLOUR | bold) +
+                             i * LOOK_COLOUR);
+        }
     return look;
 }
 
-/* Whether this is a colour of letters on a ground. */
-static bool look_has_ground(char letter)
+static const char *look_colour_code(const struct profile *profile, uint8_t look)
 {
-    return letter >= 'a';
+    int i = look / LOOK_COLOUR;
+
+    if (profile->colours == 0)
+        return NULL;
+    if (profile->light)
+        return profile->colours >= 256 ? colours[i].light256 : colours[i].light16;
+    if (profile->colours >= 256)
+        return colours[i].dark256;
+    return profile->colours >= 16 ? colours[i].dark16 : colours[i].dark8;
 }
 
-bool look_fills(struct look look)
+uint8_t look_for(const struct profile *profile, uint8_t look)
 {
-    return look.reverse || look_has_ground(look.colour);
+    if (look < LOOK_COLOUR || look_colour_code(profile, look))
+        return look;
+    bool lit = colours[look / LOOK_COLOUR].letter == 'l';
+    return (uint8_t)(look % LOOK_COLOUR | (lit ? LOOK_REVERSE : 0));
 }
 
-static bool look_same(struct look a, struct look b)
+/* Whether the letters stand on a coloured ground. */
+static bool look_has_ground(uint8_t look)
 {
-    return a.bold == b.bold && a.dim == b.dim && a.reverse == b.reverse && a.colour == b.colour;
+    return look / LOOK_COLOUR >= GROUNDS;
+}
+
+bool look_fills(uint8_t look)
+{
+    return look & LOOK_REVERSE || look_has_ground(look);
 }
 
 static void look_code(struct buf *out, int *n, const char *text)
@@ -102,28 +87,25 @@ static void look_code(struct buf *out, int *n, const char *text)
     buf_printf(out, "%s%s", (*n)++ > 0 ? ";" : "", text);
 }
 
-void look_write(struct buf *out, const struct profile *profile, struct look from, struct look to)
+void look_write(struct buf *out, const struct profile *profile, uint8_t from, uint8_t to)
 {
+    static const char *const codes[] = {"1", "2", "7"}; /* of BOLD, DIM and REVERSE */
     int n = 0;
 
-    if (profile->kind == PROFILE_DUMB || look_same(from, to))
+    if (profile->kind == PROFILE_DUMB || from == to)
         return;
     buf_puts(out, "\x1b[");
     /* A reset is the only way to switch something off, such as a coloured ground. */
-    if ((from.bold && !to.bold) || (from.dim && !to.dim) || (from.reverse && !to.reverse) ||
-        (from.colour != 0 && to.colour == 0) ||
-        (look_has_ground(from.colour) && !look_has_ground(to.colour))) {
-        if (!look_same(to, (struct look){.bold = false}))
+    if ((from & ~to) % LOOK_COLOUR != 0 || (from >= LOOK_COLOUR && to < LOOK_COLOUR) ||
+        (look_has_ground(from) && !look_has_ground(to))) {
+        if (to != 0)
             look_code(out, &n, "0");
-        from = (struct look){.bold = false};
+        from = 0;
     }
-    if (to.bold && !from.bold)
-        look_code(out, &n, "1");
-    if (to.dim && !from.dim)
-        look_code(out, &n, "2");
-    if (to.reverse && !from.reverse)
-        look_code(out, &n, "7");
-    if (to.colour != from.colour)
-        look_code(out, &n, look_colour_code(profile, to.colour));
+    for (int i = 0; i < 3; i++)
+        if ((to & ~from) >> i & 1)
+            look_code(out, &n, codes[i]);
+    if (to / LOOK_COLOUR != from / LOOK_COLOUR)
+        look_code(out, &n, look_colour_code(profile, to));
     buf_putc(out, 'm');
 }

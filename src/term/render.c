@@ -25,8 +25,8 @@ struct line {
     const struct profile *profile;
     const char *text;
     size_t len;
-    struct look wanted; /* the look that the switches so far ask for */
-    struct look shown;  /* the look that the written bytes have set */
+    uint8_t wanted; /* the look that the switches so far ask for */
+    uint8_t shown;  /* the look that the written bytes have set */
 };
 
 /* Reads the item at *at and moves on. What the client must not get is an ITEM_NONE. */
@@ -68,7 +68,7 @@ static void render_next_item(const struct line *line, size_t *at, struct item *i
 }
 
 /* Switches the terminal to `look`. */
-static void render_show_look(struct line *line, struct look look)
+static void render_show_look(struct line *line, uint8_t look)
 {
     look = look_for(line->profile, look);
     look_write(line->out, line->profile, line->shown, look);
@@ -93,14 +93,14 @@ static int render_write_range(struct line *line, size_t at, size_t end)
         }
         render_next_item(line, &at, &item);
         if (item.kind == ITEM_STYLE) {
-            look_switch(&line->wanted, item.letter);
+            line->wanted = look_switch(line->wanted, item.letter);
         } else if (item.kind == ITEM_GLYPH) {
             render_show_look(line, line->wanted);
             buf_add(line->out, item.bytes, (size_t)item.len);
             cells += item.cells;
         }
     }
-    render_show_look(line, (struct look){.bold = false});
+    render_show_look(line, 0);
     return cells;
 }
 
@@ -114,7 +114,7 @@ struct row {
  * a word. */
 static struct row render_cut_row(const struct line *line, size_t at, int room)
 {
-    struct look look = line->wanted;
+    uint8_t look = line->wanted;
     struct row cut = {0, 0}; /* the best cut so far; `next` 0: there is none */
     size_t words_end = at;   /* after the last visible character */
     bool in_blanks = true, any = false;
@@ -127,7 +127,7 @@ static struct row render_cut_row(const struct line *line, size_t at, int room)
 
         render_next_item(line, &at, &item);
         if (item.kind == ITEM_STYLE)
-            look_switch(&look, item.letter);
+            look = look_switch(look, item.letter);
         if (item.kind != ITEM_GLYPH)
             continue;
         blank = item.len == 1 && item.bytes[0] == ' ' && !look_fills(look);
@@ -208,7 +208,7 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
 
         render_next_item(&line, &at, &item);
         if (item.kind == ITEM_STYLE)
-            look_switch(&row->next_look, item.letter);
+            row->next_look = look_switch(row->next_look, item.letter);
     }
     if (!row->begun && cut.next < len) {
         row->next_indent = render_indent_of(&line);
@@ -235,7 +235,7 @@ static bool render_is_plain(const struct profile *profile, const char *text, siz
 static bool render_is_one_row(const struct line *line)
 {
     size_t columns = (size_t)render_columns_of(line->profile), cells = 0;
-    struct look look = line->wanted;
+    uint8_t look = line->wanted;
     bool blank = false;
 
     if (columns > 0 && line->len > 4 * columns)
@@ -252,7 +252,7 @@ static bool render_is_one_row(const struct line *line)
             cells += 2;
             at++;
         } else if (line->text[at] == STYLE_BYTE && line->len - at > 1) {
-            look_switch(&look, line->text[at + 1]);
+            look = look_switch(look, line->text[at + 1]);
             at += 2;
         } else {
             return false;

@@ -36,13 +36,13 @@ int render_prompt(struct buf *out, const struct profile *profile, const char *te
 /* One row of a wrapped line, for callers that place rows themselves. All zero: before the first
  * row. */
 struct render_row {
-    size_t from, to;  /* the row has the bytes of the line from `from` up to, but without, `to` */
-    int indent;       /* blank cells before those bytes */
-    struct look look; /* the look at `from` */
+    size_t from, to; /* the row has the bytes of the line from `from` up to, but without, `to` */
+    int indent;      /* blank cells before those bytes */
+    uint8_t look;    /* the look at `from` */
     /* For finding the next row: */
     bool begun;
     size_t next;
-    struct look next_look;
+    uint8_t next_look;
     int next_indent;
 };
 /* Finds the next row of `text`, a line without its end, as render_text would cut it. False: there

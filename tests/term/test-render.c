@@ -193,15 +193,13 @@ TEST(test_contrast, "contrast")
     for (int light = 0; light < 2; light++) {
         for (const char *letter = styles; *letter != '\0'; letter++) {
             struct profile profile = screen_profile("xterm-256color", true, 80);
-            struct look look = {.bold = false};
             BUF_LOCAL out = {.max = 0};
 
             profile.light = light != 0;
-            look_switch(&look, *letter);
-            look = look_for(&profile, look);
-            CU_ASSERT_TRUE(look.colour == *letter);
-            CU_ASSERT_FALSE(look.reverse);
-            look_write(&out, &profile, (struct look){.bold = false}, look);
+            uint8_t look = look_for(&profile, look_switch(0, *letter));
+            CU_ASSERT_EQUAL(look / LOOK_COLOUR, letter - styles + 1);
+            CU_ASSERT_EQUAL(look & LOOK_REVERSE, 0);
+            look_write(&out, &profile, 0, look);
             bool ground = strstr(buf_text(&out), "48;5;");
 
             CU_ASSERT_EQUAL(ground, look_fills(look));
@@ -219,18 +217,11 @@ TEST(test_no_colours, "no colours")
 {
     static const char styles[] = "rguyswma";
     struct profile profile = screen_profile("xterm", true, 80);
-    struct look look;
 
     profile.colours = 0;
-    for (const char *letter = styles; *letter != '\0'; letter++) {
-        look = (struct look){.reverse = true};
-        look_switch(&look, *letter);
-        look = look_for(&profile, look);
-        CU_ASSERT_TRUE(look.bold && !look.reverse && look.colour == 0);
-    }
-    look_switch(&look, 'l');
-    look = look_for(&profile, look);
-    CU_ASSERT_TRUE(look.bold && look.reverse && look.colour == 0);
+    for (const char *letter = styles; *letter != '\0'; letter++)
+        CU_ASSERT_EQUAL(look_for(&profile, look_switch(LOOK_REVERSE, *letter)), LOOK_BOLD);
+    CU_ASSERT_EQUAL(look_for(&profile, look_switch(0, 'l')), LOOK_BOLD | LOOK_REVERSE);
 }
 
 /* A ground ends where its style does, whatever comes next. */
