@@ -401,10 +401,9 @@ int auth_under_way(const struct lobby *lobby)
 
 struct ssh_try {
     struct errand errand;
-    char user[33], address[64], fingerprint[64];
-    enum lobby_auth_method method;
-    int64_t owner; /* the account that has the key */
-    int waits;     /* how often it has waited for the lobby to load */
+    struct lobby_auth auth; /* without the password */
+    int64_t owner;          /* the account that has the key */
+    int waits;              /* how often it has waited for the lobby to load */
     lobby_auth_cb *cb;
     void *arg;
 };
@@ -415,15 +414,15 @@ enum { OPENING_MS = 100, OPENING_WAITS = 50 };
 /* The methods that may be tried. They are the same for every name, so that they tell nothing about
  * it. */
 static const unsigned ssh_methods =
-    LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN;
+    CLIENT_AUTH_CAN_KEY | CLIENT_AUTH_CAN_PASSWORD | CLIENT_AUTH_CAN_OPEN;
 
 static const char ssh_busy[] =
     "Too many people are logging in at once. Try again in a few seconds.";
 
-static void auth_ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char *notice)
+static void auth_ssh_end(struct ssh_try *t, enum client_auth_answer answer, const char *notice)
 {
-    unsigned tried = t->method == LOBBY_AUTH_OPEN ? LOBBY_AUTH_CAN_OPEN : 0;
-    if (answer == LOBBY_AUTH_BUSY)
+    unsigned tried = t->auth.method == CLIENT_AUTH_OPEN ? CLIENT_AUTH_CAN_OPEN : 0;
+    if (answer == CLIENT_AUTH_BUSY)
         t->errand.lobby->logins[CLIENT_SSH][LOGIN_END_BUSY]++;
     t->cb(t->arg, answer, ssh_methods & ~tried, notice);
     errand_end(t);
@@ -437,9 +436,9 @@ static void auth_ssh_by_name(void *arg, enum store_status status,
      * to register it with the key. */
     bool own = status == STORE_OK && account->id == t->owner;
     if (status != STORE_OK && status != STORE_NONE)
-        auth_ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
+        auth_ssh_end(t, CLIENT_AUTH_BUSY, ssh_busy);
     else
-        auth_ssh_end(t, own || status == STORE_NONE ? LOBBY_AUTH_YES : LOBBY_AUTH_NO, "");
+        auth_ssh_end(t, own || status == STORE_NONE ? CLIENT_AUTH_YES : CLIENT_AUTH_NO, "");
 }
 
 static void auth_ssh_by_key(void *arg, enum store_status status,
@@ -448,11 +447,12 @@ static void auth_ssh_by_key(void *arg, enum store_status status,
     struct ssh_try *t = arg;
     t->owner = status == STORE_OK ? account->id : 0;
     if (status != STORE_OK && status != STORE_NONE)
-        auth_ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
-    else if (status == STORE_OK && strcasecmp(account->name, t->user) == 0)
+        auth_ssh_end(t, CLIENT_AUTH_BUSY, ssh_busy);
+    else if (status == STORE_OK && strcasecmp(account->name, t->auth.user) == 0)
         auth_ssh_by_name(t, status, account);
     else
-        store_account_by_name(t->errand.lobby->deps.store, t->user, false, auth_ssh_by_name, t);
+        store_account_by_name(t->errand.lobby->deps.store, t->auth.user, false, auth_ssh_by_name,
+                              t);
 }
 
 static void auth_ssh_password(void *arg, enum auth_result result,
@@ -461,7 +461,7 @@ static void auth_ssh_password(void *arg, enum auth_result result,
     struct ssh_try *t = arg;
     BUF_LOCAL notice = {0}, refusal = {0};
     if (result != AUTH_WRONG) {
-        auth_ssh_end(t, result == AUTH_RIGHT ? LOBBY_AUTH_YES : LOBBY_AUTH_BUSY,
+        auth_ssh_end(t, result == AUTH_RIGHT ? CLIENT_AUTH_YES : CLIENT_AUTH_BUSY,
                      result == AUTH_RIGHT ? "" : ssh_busy);
         return;
     }
@@ -469,10 +469,10 @@ static void auth_ssh_password(void *arg, enum auth_result result,
     buf_puts(&notice,
              "That name or password isn't right. New here? Log in as `new` for an account, or as "
              "`guest`.");
-    if (approval_put_refusal(t->errand.lobby, t->user, t->address, &refusal))
+    if (approval_put_refusal(t->errand.lobby, t->auth.user, t->auth.address, &refusal))
         buf_printf(&notice, " %s", buf_text(&refusal));
     marks_resolve(&notice, MARKS_QUOTED); /* the client of ssh shows it */
-    auth_ssh_end(t, LOBBY_AUTH_NO, buf_text(&notice));
+    auth_ssh_end(t, CLIENT_AUTH_NO, buf_text(&notice));
 }
 
 static void auth_ssh_start(void *arg)
@@ -482,50 +482,48 @@ static void auth_ssh_start(void *arg)
     /* Looks for a ban of the address alone. A banned key is let through, because clients show no
      * text if they are refused: the session tells of the ban, and only the owner of an account gets
      * further than that. */
-    const struct moderation_who who = {.address = t->address};
+    const struct moderation_who who = {.address = t->auth.address};
     const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
-    if (!lobby->loaded && t->method != LOBBY_AUTH_PASSWORD && t->waits++ < OPENING_WAITS) {
+    if (!lobby->loaded && t->auth.method != CLIENT_AUTH_PASSWORD && t->waits++ < OPENING_WAITS) {
         /* Waits, because a client that is told to come again goes on to ask for a password. */
         timer_set(lobby->timers, &t->errand.timer, OPENING_MS, auth_ssh_start, t);
     } else if (!lobby->loaded) {
-        auth_ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
+        auth_ssh_end(t, CLIENT_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
     } else if (ban) {
         BUF_LOCAL why = {0};
         moderation_sentence(lobby->moderation, ban, &why);
         lobby->logins[CLIENT_SSH][LOGIN_END_BANNED]++;
-        auth_ssh_end(t, LOBBY_AUTH_NO, buf_text(&why));
-    } else if (t->method == LOBBY_AUTH_KEY_WRONG) {
-        log_info("key", "wrong name=%s from=%s", t->user, t->address);
-        throttle_failed(lobby->throttle, t->address);
+        auth_ssh_end(t, CLIENT_AUTH_NO, buf_text(&why));
+    } else if (t->auth.method == CLIENT_AUTH_KEY_WRONG) {
+        log_info("key", "wrong name=%s from=%s", t->auth.user, t->auth.address);
+        throttle_failed(lobby->throttle, t->auth.address);
         lobby->logins[CLIENT_SSH][LOGIN_END_WRONG]++;
-        auth_ssh_end(t, LOBBY_AUTH_NO, "");
-    } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0 ||
+        auth_ssh_end(t, CLIENT_AUTH_NO, "");
+    } else if (strcasecmp(t->auth.user, "guest") == 0 || strcasecmp(t->auth.user, "new") == 0 ||
                /* The answer is the same for every name, so it does not tell whose key it is. */
-               t->method == LOBBY_AUTH_KEY_OFFERED ||
+               t->auth.method == CLIENT_AUTH_KEY_OFFERED ||
                /* No account has such a name; the session looks the code up. */
-               (t->method == LOBBY_AUTH_OPEN && code_formed(t->user))) {
-        auth_ssh_end(t, LOBBY_AUTH_YES, "");
-    } else if (t->method == LOBBY_AUTH_KEY_PROVEN) {
-        store_account_by_key(lobby->deps.store, t->fingerprint, auth_ssh_by_key, t);
-    } else if (t->method == LOBBY_AUTH_OPEN && lobby->deps.conf.newcomers) {
+               (t->auth.method == CLIENT_AUTH_OPEN && code_formed(t->auth.user))) {
+        auth_ssh_end(t, CLIENT_AUTH_YES, "");
+    } else if (t->auth.method == CLIENT_AUTH_KEY_PROVEN) {
+        store_account_by_key(lobby->deps.store, t->auth.fingerprint, auth_ssh_by_key, t);
+    } else if (t->auth.method == CLIENT_AUTH_OPEN && lobby->deps.conf.newcomers) {
         /* Nobody opens an account without a proof. A name that no account has goes to the login
          * dialogue. */
-        store_account_by_name(lobby->deps.store, t->user, false, auth_ssh_by_name, t);
+        store_account_by_name(lobby->deps.store, t->auth.user, false, auth_ssh_by_name, t);
     } else {
-        auth_ssh_end(t, LOBBY_AUTH_NO, "");
+        auth_ssh_end(t, CLIENT_AUTH_NO, "");
     }
 }
 
 void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg)
 {
     struct ssh_try *t = errand_new(lobby, NULL, sizeof(*t));
-    t->method = auth->method;
+    t->auth = *auth;
+    t->auth.password = NULL;
     t->cb = cb;
     t->arg = arg;
-    utf8_copy(auth->user, t->user, sizeof(t->user));
-    utf8_copy(auth->address, t->address, sizeof(t->address));
-    utf8_copy(auth->fingerprint, t->fingerprint, sizeof(t->fingerprint));
-    if (auth->method == LOBBY_AUTH_PASSWORD && lobby->loaded && auth->password &&
+    if (auth->method == CLIENT_AUTH_PASSWORD && lobby->loaded && auth->password &&
         strcasecmp(auth->user, "guest") != 0 && strcasecmp(auth->user, "new") != 0 &&
         !moderation_find(lobby->moderation, STORE_BAN,
                          &(struct moderation_who){.address = auth->address}, NULL))

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "client.h"
 #include "store.h"
 
 struct lobby;
@@ -34,26 +35,15 @@ void auth_hash(struct lobby *lobby, struct session *session, const char *address
 int auth_under_way(const struct lobby *lobby);
 
 /* ---- SSH logins, before there is a session ---- */
-enum lobby_auth_method {
-    LOBBY_AUTH_NONE,        /* no proof */
-    LOBBY_AUTH_KEY_OFFERED, /* the client asks whether this key could log in */
-    LOBBY_AUTH_KEY_PROVEN,  /* it has signed with this key */
-    LOBBY_AUTH_PASSWORD,
-    LOBBY_AUTH_KEY_WRONG, /* its signature was wrong: the lobby counts that and refuses */
-    LOBBY_AUTH_OPEN       /* a login without any proof, under a name that no account has */
-};
-enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
-/* Which methods may be tried. */
-enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2, LOBBY_AUTH_CAN_OPEN = 4 };
 /* What a client of SSH tries. */
 struct lobby_auth {
-    enum lobby_auth_method method;
+    enum client_auth method;
     uint8_t node; /* the node whose door asks */
     char user[33], address[64], fingerprint[64];
-    const char *password; /* with LOBBY_AUTH_PASSWORD */
+    const char *password; /* with CLIENT_AUTH_PASSWORD */
 };
-/* `methods`: LOBBY_AUTH_CAN_... `notice`: a line to show first, or "". */
-typedef void lobby_auth_cb(void *arg, enum lobby_auth_answer answer, unsigned methods,
+/* `methods`: CLIENT_AUTH_CAN_... `notice`: a line to show first, or "". */
+typedef void lobby_auth_cb(void *arg, enum client_auth_answer answer, unsigned methods,
                            const char *notice);
 /* Checks a login. The users `guest` and `new` need no proof. */
 void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg);

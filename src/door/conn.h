@@ -106,7 +106,7 @@ void conn_open(struct conn *conn, const struct link_open *facts, const struct pr
 /* Asks the room about a login (LINK_AUTH), one at a time. The answer comes through ops->auth, if
  * need be from the next room. The caller keeps the texts until then; NULL counts as empty. */
 struct conn_auth {
-    unsigned method; /* as in LINK_AUTH */
+    enum client_auth method;
     const char *user, *fingerprint, *key, *password;
 };
 void conn_auth(struct conn *conn, const struct conn_auth *auth);

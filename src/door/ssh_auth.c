@@ -19,21 +19,7 @@
  * at once, and only a message can wait for the room. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
-enum {
-    METHOD_NONE, /* as in LINK_AUTH */
-    METHOD_KEY_OFFERED,
-    METHOD_KEY_PROVEN,
-    METHOD_PASSWORD,
-    METHOD_KEY_WRONG,
-    METHOD_OPEN,
-    ANSWER_NO = 0, /* as in LINK_AUTH_REPLY */
-    ANSWER_YES,
-    ANSWER_MORE,
-    CAN_KEY = 1,
-    CAN_PASSWORD = 2,
-    CAN_OPEN = 4,
-    NOTICE_MAX = 1024
-};
+enum { NOTICE_MAX = 1024 };
 
 static void ssh_auth_replace(char **text, char *with)
 {
@@ -103,9 +89,10 @@ static void ssh_auth_fail(struct ssh_peer *peer, ssh_message message)
     ssh_peer_alive(peer, ssh_message_reply_default(message));
 }
 
-/* Fails a request that a client makes by itself. The last one that it may make is answered by the
- * end of the session: a client that was told of a failure first would not wait for the end. */
-static void ssh_auth_refuse_offer(struct ssh_peer *peer, ssh_message message)
+/* Fails a request that a client makes by itself, and returns false. The last one that it may make
+ * is answered by the end of the session: a client that was told of a failure first would not wait
+ * for the end. */
+static bool ssh_auth_refuse_offer(struct ssh_peer *peer, ssh_message message)
 {
     if (--peer->offers_left > 0)
         ssh_auth_fail(peer, message);
@@ -114,21 +101,23 @@ static void ssh_auth_refuse_offer(struct ssh_peer *peer, ssh_message message)
             peer, "too many keys",
             N_("Too many keys that do not open this account. Let your client offer the "
                "right one alone: `ssh -o IdentitiesOnly=yes -i ~/.ssh/YOUR-KEY`.\n"));
+    return false;
 }
 
-/* Fails a request that guesses, and charges the address. */
-static void ssh_auth_refuse_guess(struct ssh_peer *peer, ssh_message message)
+/* Fails a request that guesses, charges the address, and returns false. */
+static bool ssh_auth_refuse_guess(struct ssh_peer *peer, ssh_message message)
 {
     conn_login_work(peer->conn, 1);
     if (--peer->guesses_left > 0)
         ssh_auth_fail(peer, message);
     else
         ssh_auth_leave_saying(peer, "too many wrong passwords", N_("Too many wrong passwords.\n"));
+    return false;
 }
 
 /* Refuses a kind of key that we do not take as soon as it is offered, and tells the user why.
- * libssh would never answer the signature. */
-static void ssh_auth_refuse_key(struct ssh_peer *peer, ssh_message message)
+ * libssh would never answer the signature. Returns false. */
+static bool ssh_auth_refuse_key(struct ssh_peer *peer, ssh_message message)
 {
     if (!peer->kinds_told)
         ssh_auth_show_text(
@@ -136,13 +125,13 @@ static void ssh_auth_refuse_key(struct ssh_peer *peer, ssh_message message)
             N_("This room doesn't take that kind of key. It has to be Ed25519, ECDSA with 256 bits "
                "or RSA with 3072 to 4096 bits. Make one with `ssh-keygen -t ed25519`.\n"));
     peer->kinds_told = true;
-    ssh_auth_refuse_offer(peer, message);
+    return ssh_auth_refuse_offer(peer, message);
 }
 
 /* Charges for a wrong signature and tells the room, which does not have to answer. */
 static void ssh_auth_wrong_note(struct ssh_peer *peer)
 {
-    const struct conn_auth auth = {.method = METHOD_KEY_WRONG, .user = peer->user};
+    const struct conn_auth auth = {.method = CLIENT_AUTH_KEY_WRONG, .user = peer->user};
 
     peer->wrong = false;
     conn_login_work(peer->conn, SSH_WRONG_PLACES);
@@ -184,11 +173,11 @@ static bool ssh_auth_note_key(struct ssh_peer *peer, ssh_key key)
     return good && peer->fingerprint[0] != '\0';
 }
 
-/* Asks the room and keeps the message until the room answers. */
-static void ssh_auth_ask_room(struct ssh_peer *peer, ssh_message message, unsigned method,
+/* Asks the room. Keeps the message until the room answers, and returns true. */
+static bool ssh_auth_ask_room(struct ssh_peer *peer, ssh_message message, enum client_auth method,
                               const char *password)
 {
-    bool with_key = method == METHOD_KEY_OFFERED || method == METHOD_KEY_PROVEN;
+    bool with_key = method == CLIENT_AUTH_KEY_OFFERED || method == CLIENT_AUTH_KEY_PROVEN;
     struct conn_auth auth = {.method = method,
                              .user = peer->user,
                              .fingerprint = with_key ? peer->fingerprint : NULL,
@@ -198,13 +187,27 @@ static void ssh_auth_ask_room(struct ssh_peer *peer, ssh_message message, unsign
     peer->held = message;
     peer->held_method = method;
     conn_auth(peer->conn, &auth);
+    return true;
+}
+
+/* Handles a request with a key. Returns as ssh_auth_request does. */
+static bool ssh_auth_key_request(struct ssh_peer *peer, ssh_message message)
+{
+    enum ssh_publickey_state_e state = ssh_message_auth_publickey_state(message);
+
+    if (!ssh_auth_note_key(peer, ssh_message_auth_pubkey(message)))
+        return ssh_auth_refuse_key(peer, message);
+    if (state == SSH_PUBLICKEY_STATE_VALID)
+        return ssh_auth_ask_room(peer, message, CLIENT_AUTH_KEY_PROVEN, NULL);
+    return state == SSH_PUBLICKEY_STATE_NONE
+               ? ssh_auth_ask_room(peer, message, CLIENT_AUTH_KEY_OFFERED, NULL)
+               : ssh_auth_refuse_guess(peer, message);
 }
 
 /* Handles a request to log in. Returns true if it has taken the message over. */
 static bool ssh_auth_request(struct ssh_peer *peer, ssh_message message)
 {
     const char *user = ssh_message_auth_user(message), *password;
-    int subtype = ssh_message_subtype(message);
 
     if (peer->banned) {
         ssh_auth_show_notice(peer, peer->banned);
@@ -212,43 +215,24 @@ static bool ssh_auth_request(struct ssh_peer *peer, ssh_message message)
         ssh_auth_leave(peer, "it is banned");
         return false;
     }
-    if (!user || user[0] == '\0' || strlen(user) > SSH_USER_MAX ||
-        !utf8_valid(user, strlen(user))) {
-        ssh_auth_refuse_guess(peer, message);
-        return false;
-    }
+    if (!user || user[0] == '\0' || strlen(user) > SSH_USER_MAX || !utf8_valid(user, strlen(user)))
+        return ssh_auth_refuse_guess(peer, message);
     ssh_auth_replace(&peer->user, xstrdup(user));
-    switch (subtype) {
-    case SSH_AUTH_METHOD_NONE: ssh_auth_ask_room(peer, message, METHOD_NONE, NULL); return true;
+    switch (ssh_message_subtype(message)) {
+    case SSH_AUTH_METHOD_NONE: return ssh_auth_ask_room(peer, message, CLIENT_AUTH_NONE, NULL);
     case SSH_AUTH_METHOD_PASSWORD:
         password = ssh_message_auth_password(message);
         if (!password || strlen(password) > SSH_PASSWORD_MAX ||
             !utf8_valid(password, strlen(password)))
-            break;
-        ssh_auth_ask_room(peer, message, METHOD_PASSWORD, password);
-        return true;
-    case SSH_AUTH_METHOD_PUBLICKEY: {
-        enum ssh_publickey_state_e state = ssh_message_auth_publickey_state(message);
-        if (!ssh_auth_note_key(peer, ssh_message_auth_pubkey(message))) {
-            ssh_auth_refuse_key(peer, message);
-            return false;
-        }
-        if (state != SSH_PUBLICKEY_STATE_NONE && state != SSH_PUBLICKEY_STATE_VALID)
-            break;
-        ssh_auth_ask_room(
-            peer, message,
-            state == SSH_PUBLICKEY_STATE_VALID ? METHOD_KEY_PROVEN : METHOD_KEY_OFFERED, NULL);
-        return true;
-    }
+            return ssh_auth_refuse_guess(peer, message);
+        return ssh_auth_ask_room(peer, message, CLIENT_AUTH_PASSWORD, password);
+    case SSH_AUTH_METHOD_PUBLICKEY: return ssh_auth_key_request(peer, message);
     case SSH_AUTH_METHOD_INTERACTIVE:
         /* We ask no questions with this method. Clients try it after their keys. The room lets in a
          * name that no account has. */
-        ssh_auth_ask_room(peer, message, METHOD_OPEN, NULL);
-        return true;
-    default: break;
+        return ssh_auth_ask_room(peer, message, CLIENT_AUTH_OPEN, NULL);
+    default: return ssh_auth_refuse_guess(peer, message);
     }
-    ssh_auth_refuse_guess(peer, message);
-    return false;
 }
 
 /* Lends the session to the thread again, for the next request or for output that is left, but not
@@ -326,17 +310,12 @@ void ssh_peer_request(struct ssh_peer *peer)
 
 static void ssh_auth_succeed(struct ssh_peer *peer, ssh_message message)
 {
-    static const char *const names[] = {[METHOD_NONE] = "none",
-                                        [METHOD_KEY_PROVEN] = "key",
-                                        [METHOD_PASSWORD] = "password",
-                                        [METHOD_OPEN] = "open"};
-
-    if (peer->held_method == METHOD_KEY_OFFERED) {
+    if (peer->held_method == CLIENT_AUTH_KEY_OFFERED) {
         ssh_peer_alive(peer, ssh_message_auth_reply_pk_ok_simple(message));
         return;
     }
-    peer->method = names[peer->held_method];
-    if (peer->held_method != METHOD_KEY_PROVEN) {
+    peer->method = client_auth_name(peer->held_method);
+    if (peer->held_method != CLIENT_AUTH_KEY_PROVEN) {
         ssh_auth_replace(&peer->fingerprint, NULL);
         ssh_auth_replace(&peer->key, NULL);
     }
@@ -354,24 +333,20 @@ void ssh_peer_answer(void *arg, unsigned answer, unsigned methods, const char *n
     if (!message || peer->dead)
         return;
     if (methods != 0)
-        peer->methods = (methods & CAN_KEY ? SSH_AUTH_METHOD_PUBLICKEY : 0) |
-                        (methods & CAN_PASSWORD ? SSH_AUTH_METHOD_PASSWORD : 0) |
-                        (methods & CAN_OPEN ? SSH_AUTH_METHOD_INTERACTIVE : 0);
+        peer->methods = (methods & CLIENT_AUTH_CAN_KEY ? SSH_AUTH_METHOD_PUBLICKEY : 0) |
+                        (methods & CLIENT_AUTH_CAN_PASSWORD ? SSH_AUTH_METHOD_PASSWORD : 0) |
+                        (methods & CLIENT_AUTH_CAN_OPEN ? SSH_AUTH_METHOD_INTERACTIVE : 0);
     ssh_auth_show_notice(peer, notice);
     /* The client asks for a password next. Somebody who comes with a key does not see this text. */
-    if (peer->held_method == METHOD_OPEN && answer == ANSWER_NO && notice[0] == '\0')
+    if (peer->held_method == CLIENT_AUTH_OPEN && answer == CLIENT_AUTH_NO && notice[0] == '\0')
         ssh_auth_show_text(
             peer, N_("New here? Log in as `guest` to play now, or as `new` for an account.\n"));
-    if (answer == ANSWER_YES) {
+    if (answer == CLIENT_AUTH_YES)
         ssh_auth_succeed(peer, message);
-    } else if (answer == ANSWER_MORE) {
-        ssh_message_auth_set_methods(message, (int)peer->methods);
-        ssh_peer_alive(peer, ssh_message_auth_reply_success(message, 1));
-    } else if (peer->held_method == METHOD_PASSWORD) {
+    else if (peer->held_method == CLIENT_AUTH_PASSWORD)
         ssh_auth_refuse_guess(peer, message);
-    } else {
+    else
         ssh_auth_refuse_offer(peer, message);
-    }
     ssh_peer_unhold(peer);
     ssh_auth_go_on(peer);
     ssh_peer_collect(peer);

@@ -98,7 +98,7 @@ struct ssh_peer {
 
     /* login */
     ssh_message held; /* waits for the room's answer; until then nothing more is read */
-    unsigned held_method;
+    enum client_auth held_method;
     unsigned methods; /* those that may be tried, as libssh's bits */
     int guesses_left, offers_left;
     uint64_t places_paid;           /* how many places packets were charged for */

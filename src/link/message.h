@@ -49,9 +49,8 @@ enum link_type {
     LINK_LINE = 11,
     LINK_SIZE = 12, /* u64 conn, u16 columns, u16 rows */
     LINK_GONE = 13, /* u64 conn, text why: the connection is closed, whoever closed it */
-    /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password, 4 key with a
-       wrong signature, which the room counts and refuses, 5 no proof, for a name that nobody has),
-       text user, text address, text fingerprint, text key, text password */
+    /* u64 conn, u8 method (enum client_auth; the room counts and refuses a wrong signature), text
+       user, text address, text fingerprint, text key, text password */
     LINK_AUTH = 14,
     LINK_FINISH = 15, /* u64 conn, u32 request, text line so far: Tab was pressed */
     /* the door has told every OPEN again (with its ticket) since the HELLO of this new room */
@@ -83,9 +82,9 @@ enum link_type {
        later ones again to a new room. The output of the lines, and the PROMPT if it changed, come
        before this, because the door shows the prompt when every line is done */
     LINK_DONE = 45,
-    /* u64 conn, u8 answer (0 no, 1 yes, 2 more methods, 3 busy), u8 methods that may be tried (bit
-       0 key, bit 1 password, bit 2 no proof; 0: those of before), text notice to show before the
-       next attempt (may be empty) */
+    /* u64 conn, u8 answer (enum client_auth_answer), u8 methods that may be tried
+       (CLIENT_AUTH_CAN_...; 0: those of before), text notice to show before the next attempt (may
+       be empty) */
     LINK_AUTH_REPLY = 46,
     LINK_MANY = 47, /* bytes: u64 connections, text styled lines: the same text to each of them */
     /* text: one "CIDR\tuntil_ms\treason" a line: the whole list of those whom the door refuses */

@@ -284,19 +284,15 @@ static void room_link_on_finish(struct room_door *door, const struct link_messag
     link_send(door->link, LINK_FINISHED, message->conn, message->field[0].number, out);
 }
 
-static void room_link_on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned methods,
+static void room_link_on_auth_answer(void *arg, enum client_auth_answer answer, unsigned methods,
                                      const char *notice)
 {
     FREED struct login *login = arg;
     struct room_door *door = login->door;
     struct room *room = door->room;
-    static const uint64_t wire[] = {
-        [LOBBY_AUTH_NO] = 0, [LOBBY_AUTH_YES] = 1, [LOBBY_AUTH_BUSY] = 3};
     if (map_get(&door->asked, login->conn) == login) {
-        uint64_t can =
-            methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN);
         map_remove(&door->asked, login->conn);
-        if (answer == LOBBY_AUTH_YES && login->proves) {
+        if (answer == CLIENT_AUTH_YES && login->proves) {
             /* The ticket goes before the answer: if this room dies before the connection is open,
              * the next one has only the ticket. */
             BUF_LOCAL text = {0}, sealed = {0};
@@ -306,8 +302,10 @@ static void room_link_on_auth_answer(void *arg, enum lobby_auth_answer answer, u
             ticket_seal(&room->sealer, login->conn, room_ticket_ms(room), buf_text(&text), &sealed);
             link_send(door->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
         }
-        if (!link_send(door->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice))
-            link_send(door->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, "");
+        if (!link_send(door->link, LINK_AUTH_REPLY, login->conn, (uint64_t)answer,
+                       (uint64_t)methods, notice))
+            link_send(door->link, LINK_AUTH_REPLY, login->conn, (uint64_t)answer, (uint64_t)methods,
+                      "");
     }
     LIST_REMOVE(login, next);
     door->thinking--;
@@ -316,24 +314,20 @@ static void room_link_on_auth_answer(void *arg, enum lobby_auth_answer answer, u
 static void room_link_on_auth(struct room_door *door, const struct link_message *message)
 {
     struct room *room = door->room;
-    static const char *const names[] = {
-        [LOBBY_AUTH_NONE] = "none",      [LOBBY_AUTH_KEY_OFFERED] = "",
-        [LOBBY_AUTH_KEY_PROVEN] = "key", [LOBBY_AUTH_PASSWORD] = "password",
-        [LOBBY_AUTH_KEY_WRONG] = "",     [LOBBY_AUTH_OPEN] = "open"};
     const struct link_field *f = message->field;
     char password[LINE_BYTES + 1], user[LINE_BYTES + 1], key[2 * ACCOUNT_KEY_MAX];
-    bool known = f[0].number <= LOBBY_AUTH_OPEN;
-    bool with_key = f[0].number == LOBBY_AUTH_KEY_OFFERED || f[0].number == LOBBY_AUTH_KEY_PROVEN;
+    bool known = f[0].number <= CLIENT_AUTH_OPEN;
+    bool with_key = f[0].number == CLIENT_AUTH_KEY_OFFERED || f[0].number == CLIENT_AUTH_KEY_PROVEN;
     if (!known || map_get(&room->conns, message->conn) || map_get(&door->asked, message->conn)) {
         if (room_doors_complains(door))
             log_error("auth", "conn=%016" PRIx64 " error=\"not as agreed\"", message->conn);
         return;
     }
-    struct lobby_auth auth = {.method = (enum lobby_auth_method)f[0].number, .node = door->node};
+    struct lobby_auth auth = {.method = (enum client_auth)f[0].number, .node = door->node};
     struct login *login = xcalloc(1, sizeof(*login));
     login->door = door;
     login->conn = message->conn;
-    login->proves = auth.method != LOBBY_AUTH_KEY_OFFERED;
+    login->proves = auth.method != CLIENT_AUTH_KEY_OFFERED;
     LIST_INSERT_HEAD(&room->logins, login, next);
     door->thinking++;
     room_link_text_of(&f[1], user, sizeof(user));
@@ -346,15 +340,15 @@ static void room_link_on_auth(struct room_door *door, const struct link_message 
     utf8_copy(auth.user, login->facts.user, sizeof(login->facts.user));
     utf8_copy(auth.address, login->facts.address, sizeof(login->facts.address));
     utf8_copy(auth.fingerprint, login->facts.fingerprint, sizeof(login->facts.fingerprint));
-    utf8_copy(names[auth.method], login->facts.method, sizeof(login->facts.method));
+    utf8_copy(client_auth_name(auth.method), login->facts.method, sizeof(login->facts.method));
     map_put(&door->asked, login->conn, login);
     if (door->thinking > ASKED_MAX) {
-        room_link_on_auth_answer(login, LOBBY_AUTH_BUSY, 0, "");
+        room_link_on_auth_answer(login, CLIENT_AUTH_BUSY, 0, "");
         return;
     }
     if (!room_link_is_served(room, CLIENT_SSH) ||
         (with_key && !room_link_is_of_key(key, auth.fingerprint))) {
-        room_link_on_auth_answer(login, LOBBY_AUTH_NO, 0, "");
+        room_link_on_auth_answer(login, CLIENT_AUTH_NO, 0, "");
         return;
     }
     /* Cleaned as room_link_on_line cleans what is typed at a prompt, so that a password is the same

@@ -284,11 +284,11 @@ void play_damage(struct play *p, const char *name)
 
 struct auth_seen {
     bool done;
-    enum lobby_auth_answer answer;
+    enum client_auth_answer answer;
     char notice[256];
 };
 
-static void auth_take(void *arg, enum lobby_auth_answer answer, unsigned methods UNUSED,
+static void auth_take(void *arg, enum client_auth_answer answer, unsigned methods UNUSED,
                       const char *notice)
 {
     struct auth_seen *seen = arg;
@@ -298,7 +298,8 @@ static void auth_take(void *arg, enum lobby_auth_answer answer, unsigned methods
 
 void play_auth(struct play *p, char *rest)
 {
-    static const char *const answers[] = {"no", "yes", "busy"};
+    static const char *const answers[] = {
+        [CLIENT_AUTH_NO] = "no", [CLIENT_AUTH_YES] = "yes", [CLIENT_AUTH_BUSY] = "busy"};
     char *want = play_behind_equals(p, rest);
     if (!want)
         return;
@@ -306,22 +307,22 @@ void play_auth(struct play *p, char *rest)
                *from = rest;
     char *glob = want;
     want = play_word(&glob);
-    struct lobby_auth auth = {.method = LOBBY_AUTH_NONE, .password = given};
+    struct lobby_auth auth = {.method = CLIENT_AUTH_NONE, .password = given};
     struct auth_seen seen = {0};
     snprintf(auth.user, sizeof(auth.user), "%s", user);
     snprintf(auth.fingerprint, sizeof(auth.fingerprint), "SHA256:%s", given);
     snprintf(auth.address, sizeof(auth.address), "%s",
              strncmp(from, "from=", 5) == 0 ? from + 5 : "198.51.100.7");
     if (strcmp(method, "offer") == 0)
-        auth.method = LOBBY_AUTH_KEY_OFFERED;
+        auth.method = CLIENT_AUTH_KEY_OFFERED;
     else if (strcmp(method, "proof") == 0)
-        auth.method = LOBBY_AUTH_KEY_PROVEN;
+        auth.method = CLIENT_AUTH_KEY_PROVEN;
     else if (strcmp(method, "wrong") == 0)
-        auth.method = LOBBY_AUTH_KEY_WRONG;
+        auth.method = CLIENT_AUTH_KEY_WRONG;
     else if (strcmp(method, "password") == 0)
-        auth.method = LOBBY_AUTH_PASSWORD;
+        auth.method = CLIENT_AUTH_PASSWORD;
     else if (strcmp(method, "open") == 0)
-        auth.method = LOBBY_AUTH_OPEN;
+        auth.method = CLIENT_AUTH_OPEN;
     lobby_auth(p->lobby, &auth, auth_take, &seen);
     play_settle(p);
     if (!seen.done) {

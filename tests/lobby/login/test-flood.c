@@ -170,19 +170,19 @@ static uint32_t dice(uint32_t n)
     return (w.dice >> 8) % n;
 }
 
-static void on_attack(void *arg UNUSED, enum lobby_auth_answer answer, unsigned methods UNUSED,
+static void on_attack(void *arg UNUSED, enum client_auth_answer answer, unsigned methods UNUSED,
                       const char *notice UNUSED)
 {
     w.answers++;
-    w.busy += answer == LOBBY_AUTH_BUSY;
-    w.wrong += answer == LOBBY_AUTH_NO;
+    w.busy += answer == CLIENT_AUTH_BUSY;
+    w.wrong += answer == CLIENT_AUTH_NO;
 }
 
 /* `name` NULL: names are made up. */
 static void attack(const char *name)
 {
     struct lobby_auth auth = {
-        .method = LOBBY_AUTH_PASSWORD, .node = w.attacks, .password = "guess"};
+        .method = CLIENT_AUTH_PASSWORD, .node = w.attacks, .password = "guess"};
     uint32_t who = dice(w.attacks == 0 ? ATTACKERS : INVENTED);
     snprintf(auth.address, sizeof(auth.address), "10.%u.%u.7", who / 250, who % 250);
     if (name)
@@ -206,10 +206,10 @@ static void minute_of_attack(int ms, const char *name)
 
 struct login {
     bool answered;
-    enum lobby_auth_answer answer;
+    enum client_auth_answer answer;
 };
 
-static void on_login(void *arg, enum lobby_auth_answer answer, unsigned methods UNUSED,
+static void on_login(void *arg, enum client_auth_answer answer, unsigned methods UNUSED,
                      const char *notice UNUSED)
 {
     *(struct login *)arg = (struct login){true, answer};
@@ -218,7 +218,7 @@ static void on_login(void *arg, enum lobby_auth_answer answer, unsigned methods 
 /* How many ms the right password takes while the attack goes on; -1: it was not let in. */
 static int64_t right_login(const char *user, const char *address, const char *target)
 {
-    struct lobby_auth auth = {.method = LOBBY_AUTH_PASSWORD, .node = w.comes};
+    struct lobby_auth auth = {.method = CLIENT_AUTH_PASSWORD, .node = w.comes};
     struct login login = {0};
     char password[40];
     int64_t from = w.clock.mono;
@@ -229,7 +229,7 @@ static int64_t right_login(const char *user, const char *address, const char *ta
     lobby_auth(w.lobby, &auth, on_login, &login);
     while (!login.answered && w.clock.mono - from < 120000)
         minute_of_attack(STEP_MS, target);
-    return login.answer == LOBBY_AUTH_YES ? w.clock.mono - from : -1;
+    return login.answer == CLIENT_AUTH_YES ? w.clock.mono - from : -1;
 }
 
 /* ---- Tests ---- */
@@ -265,7 +265,7 @@ SUITE("flood", NULL, NULL);
 /* A client that is refused once asks for a password, which a guest does not have. */
 TEST(before_it_is_open, "a login that comes while the room loads waits until it has")
 {
-    const struct lobby_auth guest = {.method = LOBBY_AUTH_NONE, .user = "guest"};
+    const struct lobby_auth guest = {.method = CLIENT_AUTH_NONE, .user = "guest"};
     struct login early = {0}, never = {0};
     bool ready = false;
     room_new();
@@ -277,7 +277,7 @@ TEST(before_it_is_open, "a login that comes while the room loads waits until it 
     clock_virtual_advance(&w.clock, 100);
     settle();
     CU_ASSERT_TRUE(ready && early.answered);
-    CU_ASSERT_EQUAL(early.answer, LOBBY_AUTH_YES);
+    CU_ASSERT_EQUAL(early.answer, CLIENT_AUTH_YES);
     room_close();
 
     room_new();
@@ -289,7 +289,7 @@ TEST(before_it_is_open, "a login that comes while the room loads waits until it 
     }
     settle();
     CU_ASSERT_TRUE(never.answered);
-    CU_ASSERT_EQUAL(never.answer, LOBBY_AUTH_BUSY);
+    CU_ASSERT_EQUAL(never.answer, CLIENT_AUTH_BUSY);
     room_close();
 }
 
@@ -329,7 +329,7 @@ TEST(by_another_node, "by the door of another node")
 TEST(wrong_signatures, "wrong signatures count for their address")
 {
     struct lobby_auth auth = {
-        .method = LOBBY_AUTH_KEY_WRONG, .user = "ann", .address = "192.0.2.9"};
+        .method = CLIENT_AUTH_KEY_WRONG, .user = "ann", .address = "192.0.2.9"};
     struct login login;
     room_open();
     for (int i = 0; i < 20; i++) {
@@ -337,7 +337,7 @@ TEST(wrong_signatures, "wrong signatures count for their address")
         lobby_auth(w.lobby, &auth, on_login, &login);
         settle();
         CU_ASSERT_TRUE(login.answered);
-        CU_ASSERT_EQUAL(login.answer, LOBBY_AUTH_NO);
+        CU_ASSERT_EQUAL(login.answer, CLIENT_AUTH_NO);
     }
     CU_ASSERT(right_login("bob", "192.0.2.9", "nobody") >= 5000);
     CU_ASSERT(right_login("ann", "192.0.2.10", "nobody") < IN_TIME_MS);
