@@ -309,8 +309,15 @@ int utf8_text_width(const char *text)
     size_t left = strlen(text);
     int cells = 0;
 
-    while (left > 0) {
+    for (;;) {
+        size_t run = utf8_plain_run(text, left);
         uint32_t point;
+
+        cells += (int)run;
+        text += run;
+        left -= run;
+        if (left == 0)
+            break;
         int took = utf8_decode(text, left, &point);
         int width = took > 0 ? utf8_width(point) : 1;
 
@@ -508,9 +515,9 @@ static char utf8_plain_of(uint32_t point)
 
 void utf8_plain(const char *text, char *out, size_t cap)
 {
-    size_t len = utf8_copy(text, out, cap), to = 0;
+    size_t len = utf8_copy(text, out, cap), to = utf8_plain_run(out, len);
 
-    for (size_t at = 0; at < len;) {
+    for (size_t at = to; at < len;) {
         uint32_t point = 0;
         int took = utf8_decode(out + at, len - at, &point);
         char plain = took > 1 ? utf8_plain_of(point) : 0;
