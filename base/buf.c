@@ -108,7 +108,11 @@ bool buf_puts(struct buf *buf, const char *text)
 
 bool buf_putc(struct buf *buf, char c)
 {
-    return buf_add(buf, &c, 1);
+    char *more = buf_more(buf, 1);
+
+    if (more)
+        *more = c;
+    return more;
 }
 
 bool buf_number(struct buf *buf, int number, int cells)
