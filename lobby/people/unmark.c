@@ -63,7 +63,10 @@ static const char *unmark_run_end(const char *text)
 void unmark_text(char *text)
 {
     char *out = text;
+    size_t bytes = strlen(text);
     int took;
+    if (utf8_plain_run(text, bytes) == bytes && !strpbrk(text, "![]")) /* most lines */
+        return;
     for (const char *at = text; *at != '\0';) {
         enum sign sign = unmark_sign(at, &took);
         const char *from = sign == SIGN_BANGS ? "!" : sign == SIGN_OPEN ? "(" : ")";
