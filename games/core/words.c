@@ -98,7 +98,7 @@ bool words_listed(const char *list, const char *word, size_t len)
         size_t n = 0;
         while (list[n] != '\0' && list[n] != ' ')
             n++;
-        if (n == len && strncasecmp(list, word, len) == 0)
+        if (n == len && ((list[0] ^ word[0]) & ~0x20) == 0 && strncasecmp(list, word, len) == 0)
             return true;
         for (list += n; *list == ' ';)
             list++;
