@@ -24,6 +24,7 @@
 #include "seeking.h"
 #include "social.h"
 #include "spoken.h"
+#include "tongue.h"
 
 /* ---- Words and rows ---- */
 
@@ -114,6 +115,10 @@ const char *cmd_as_typed(const char *line, const char *rest)
 {
     const char *at = line + strlen(line);
     rest += strspn(rest, " ");
+    size_t len = strlen(rest);
+    if (len <= (size_t)(at - line) && memcmp(at - len, rest, len) == 0 &&
+        (at - len == line || at[-(ptrdiff_t)len - 1] == ' '))
+        return at - len; /* utf8_plain changed nothing there, as in most lines */
     while (*rest != '\0') {
         while (at > line && at[-1] == ' ')
             at--;
@@ -585,10 +590,12 @@ void cmd_line(struct session *s, const char *line)
     /* any line stops a replay that goes on by itself; an empty line and `stop` do nothing else */
     if (replay_pause(s) && (line[0] == '\0' || strcasecmp(line, "stop") == 0))
         return;
-    size_t len;
+    size_t len = strlen(line);
     FREED char *whole = grammar_alias_line(s, line);
-    const char *word = whole ? NULL : spoken_word(line, &len);
+    const char *word = NULL;
     /* a command in the player's own language becomes the English one */
+    if (!whole && (tongue_now() != TONGUE_ENGLISH || utf8_plain_run(line, len) < len))
+        word = spoken_word(line, &len);
     if (word && (strlen(word) != len || strncasecmp(word, line, len) != 0))
         whole = xasprintf("%s%s", word, line + len);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
