@@ -12,6 +12,7 @@ struct session;
 /* All zeros: an empty roster. */
 struct roster {
     struct session **at; /* sorted by name */
+    uint64_t *front;     /* the first eight bytes of each name (roster.c) */
     size_t n, size;      /* how many there are; how many there is room for */
     size_t guests;       /* how many of them are guests */
     uint64_t *taken;     /* bit i: somebody has the name of guest i + 1 */
