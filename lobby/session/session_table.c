@@ -46,7 +46,7 @@ int session_at(const struct session *s, struct table_info *info)
 {
     int32_t table;
     int where = session_where(s, &table);
-    return tables_info(s->lobby->tables, table, info) ? where : 0;
+    return table != 0 && tables_info(s->lobby->tables, table, info) ? where : 0;
 }
 
 void session_send(struct session *s, struct table_message *message,

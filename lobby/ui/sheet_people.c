@@ -37,18 +37,19 @@ static void sheet_people_put_idle(struct buf *out, const struct ui_who_row *row)
 static void sheet_people_put_where(struct buf *out, const struct ui_who_row *row, int room,
                                    int columns)
 {
-    const char *game = strrchr(row->where, ',');
+    const char *where = row->where, *game = strrchr(where, ',');
     BUF_LOCAL idle = {0};
-    char where[64];
-    utf8_copy(row->where, where, sizeof(where));
+    char place[64];
     if (sheet_people_is_idle(row) && (row->away || columns >= WITH_IDLE))
         sheet_people_put_idle(&idle, row);
     else if (sheet_people_is_idle(row) && columns >= WIDE)
         buf_printf(&idle, tr("idle %d min"), (int)(row->idle_ms / IDLE));
     const char *gap = columns >= WITH_IDLE ? " " : ", ";
     int tail = idle.len > 0 ? (int)strlen(gap) + utf8_text_width(buf_text(&idle)) : 0;
-    if (game && utf8_text_width(where) + tail > room)
-        utf8_copy_part(row->where, (size_t)(game - row->where), where, sizeof(where));
+    if (game && utf8_text_width(where) + tail > room) {
+        utf8_copy_part(where, (size_t)(game - where), place, sizeof(place));
+        where = place;
+    }
     if (idle.len > 0 && columns >= WITH_IDLE && utf8_text_width(where) < WHERE)
         buf_cell(out, where, WHERE);
     else
