@@ -2,18 +2,14 @@
  * The commands that log in or make an account, change what opens it, show what the room keeps of
  * it, and end it: guest, new, connect, register, key, totp, logins, export, delete.
  */
-#include <sodium.h>
-#include <stdio.h>
 
 #include "account.h"
 #include "audit.h"
 #include "cmd.h"
 #include "erase.h"
 #include "export.h"
-#include "figure.h"
 #include "login.h"
 #include "reauth.h"
-#include "span.h"
 
 enum { KEYS_MAX = 10 };
 

@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "cmd.h"
-#include "figure.h"
 #include "leaderboard.h"
 #include "ranking.h"
 #include "ratings.h"

@@ -8,8 +8,6 @@
 #include "approval.h"
 #include "choose.h"
 #include "cmd.h"
-#include "figure.h"
-#include "panel.h"
 #include "season.h"
 #include "social.h"
 

@@ -8,9 +8,12 @@
 /* What all commands use. */
 #include <strings.h>
 
+#include "figure.h"
 #include "once.h"
+#include "panel.h"
 #include "session.h"
 #include "session_hooks.h"
+#include "span.h"
 #include "words.h"
 
 enum {

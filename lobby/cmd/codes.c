@@ -5,7 +5,6 @@
 
 #include "cmd.h"
 #include "code.h"
-#include "once.h"
 
 /* ---- Making ---- */
 

@@ -2,11 +2,9 @@
  * Shows cups (CU-D1, CU-D7): the list of them, and a single one. On a screen both are panels that
  * stay open and follow what happens; otherwise they are sentences, one on each line.
  */
-#include <inttypes.h>
 
 #include "cmd.h"
 #include "cups.h"
-#include "panel.h"
 #include "timezone.h"
 #include "ui_cup.h"
 

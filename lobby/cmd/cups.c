@@ -8,7 +8,6 @@
 #include "cmd.h"
 #include "cups.h"
 #include "leaver.h"
-#include "span.h"
 
 enum {
     MISSED_READ = 64, /* how many entries are read for the bar of CU-D4 */

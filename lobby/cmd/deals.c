@@ -6,7 +6,6 @@
 #include "deal.h"
 #include "moderation.h"
 #include "record.h"
-#include "span.h"
 #include "table_record.h"
 
 enum {

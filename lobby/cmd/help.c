@@ -1,7 +1,6 @@
 /*
  * The commands `help` and `rules` show what the rows of the commands and the pages say.
  */
-#include <stdio.h>
 
 #include "act.h"
 #include "cell.h"

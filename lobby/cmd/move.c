@@ -13,7 +13,6 @@
 #include "replaying.h"
 #include "report.h"
 #include "screen.h"
-#include "words.h"
 
 /* The seat of somebody with this name, or of a bot that is called so after "bot-"; 0: none. */
 static int cmd_move_seat_named(const struct table_info *info, const char *text, size_t len)

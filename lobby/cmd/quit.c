@@ -3,7 +3,6 @@
  * open. With nothing open `q` quits, but not at a table.
  */
 #include "cmd.h"
-#include "figure.h"
 #include "replaying.h"
 #include "screen.h"
 

@@ -4,7 +4,6 @@
 #include "approval.h"
 #include "cmd.h"
 #include "deal.h"
-#include "panel.h"
 #include "replaying.h"
 
 enum { HISTORY_ROWS = 60 }; /* how many games are read at once */

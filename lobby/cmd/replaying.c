@@ -9,7 +9,6 @@
 #include "deal.h"
 #include "ending.h"
 #include "moment.h"
-#include "panel.h"
 #include "report_view.h"
 #include "screen.h"
 #include "shuffle.h"

@@ -2,13 +2,11 @@
  * The commands of people who sit at a table, besides playing: ready, bots, terms, their part in the
  * shuffle, leaving, the vote on a leaver.
  */
-#include <stdio.h>
 
 #include "cell.h"
 #include "channel.h"
 #include "cmd.h"
 #include "cups.h"
-#include "figure.h"
 #include "learn.h"
 
 /* Sends a message to the table where the session is. */

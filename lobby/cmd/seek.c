@@ -5,7 +5,6 @@
 #include "choose.h"
 #include "cmd.h"
 #include "leaver.h"
-#include "panel.h"
 #include "seeking.h"
 
 /* ---- seek ---- */

@@ -2,13 +2,11 @@
  * The commands `set`, `language`, `password`, `more` and `back`, and the short words for settings,
  * which the login prompt takes, too.
  */
-#include <stdio.h>
 
 #include "cell.h"
 #include "cmd.h"
 #include "formula.h"
 #include "login.h"
-#include "panel.h"
 #include "reauth.h"
 #include "replaying.h"
 #include "screen.h"

@@ -11,7 +11,6 @@
 #include "learn.h"
 #include "move.h"
 #include "offer.h"
-#include "panel.h"
 #include "replaying.h"
 #include "seeking.h"
 #include "wanted.h"

@@ -4,10 +4,8 @@
 #include "approval.h"
 #include "cmd.h"
 #include "leaver.h"
-#include "panel.h"
 #include "renames.h"
 #include "season.h"
-#include "span.h"
 
 /* Where somebody is, in a few words, and whether they refuse challenges. The text may be in
  * `out`. */

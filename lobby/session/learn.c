@@ -3,8 +3,6 @@
  */
 #include "learn.h"
 
-#include <stdio.h>
-
 #include "session.h"
 
 /* What a session learns. */

@@ -3,8 +3,6 @@
  */
 #include "once.h"
 
-#include <stdio.h>
-
 #include "log.h"
 #include "session.h"
 #include "session_hooks.h"

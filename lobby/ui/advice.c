@@ -2,12 +2,10 @@
  * A hint in words: what can be typed, and how often it wins.
  */
 #include <ctype.h>
-#include <string.h>
 
 #include "cards.h"
 #include "search.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 /* Writes `keep 2 5 6` with the numbers that these cards have in the viewer's hand. False: one of
  * them is not there, and nothing was written. */

@@ -5,15 +5,10 @@
  */
 #include <ctype.h>
 #include <limits.h>
-#include <string.h>
 
 #include "cards.h"
-#include "cell.h"
-#include "figure.h"
 #include "rating.h"
-#include "style.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 /* If a seat's zone has more cards than this, only their number is shown. */
 enum { ZONE_CARDS_SHOWN = 8 };

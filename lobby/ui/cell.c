@@ -3,12 +3,6 @@
  */
 #include "ui_private.h"
 
-#include <string.h>
-
-#include "style.h"
-
-#include "utf8.h"
-
 int ui_cells_of(const char *text, size_t len)
 {
     BUF_LOCAL part = {0};

@@ -4,14 +4,8 @@
  * tables that their winners went to. If only one person of each table goes on, and tables have few
  * seats, lines lead from a table to the seat that its winner took.
  */
-#include <stdlib.h>
-
-#include "cell.h"
 #include "knockout.h"
-#include "style.h"
-#include "tongue.h"
-#include "ui_cup.h"
-#include "utf8.h"
+#include "ui_private.h"
 #include "xalloc.h"
 
 enum {

@@ -4,8 +4,6 @@
  * screen reader.
  */
 #include <ctype.h>
-#include <string.h>
-#include <strings.h>
 
 #include "cards.h"
 #include "ui_private.h"

@@ -3,14 +3,9 @@
  * the card for a typed number.
  */
 #include <ctype.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cards.h"
-#include "style.h"
 #include "ui_private.h"
-#include "utf8.h"
 #include "words.h"
 
 enum { HAND_CELLS = CARD_CELLS + 5 };

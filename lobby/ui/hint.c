@@ -2,13 +2,10 @@
  * What can be typed at a table now: as choices, and as the hint that the layouts show.
  */
 #include <ctype.h>
-#include <string.h>
 
 #include "cards.h"
 #include "explain.h"
-#include "style.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, const char *shown)
 {

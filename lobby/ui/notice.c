@@ -1,10 +1,6 @@
 /*
  * What a table tells a person, as sentences: who came and went, turns and clocks, votes, results.
  */
-#include <string.h>
-
-#include "figure.h"
-#include "style.h"
 #include "ui_private.h"
 
 static const char *const level_words[UI_BOT_LEVELS + 1] = {"", N_("easy"), N_("medium"),

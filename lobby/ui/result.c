@@ -2,12 +2,7 @@
  * The end of a game in words: who won and how, who finishes in which place, and what the game was
  * worth.
  */
-#include <string.h>
-
-#include "figure.h"
-#include "style.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 const char *ui_place(int place)
 {

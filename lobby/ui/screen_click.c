@@ -1,11 +1,7 @@
 /*
  * Finds what a click on a screen hits.
  */
-#include <string.h>
-
-#include "style.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 static bool click_in(const struct scene_spot *spot, int column, int row)
 {

@@ -2,19 +2,9 @@
  * The screen in the lobby: the viewer, tables that wait for players, who is online, the games, and
  * what there is today.
  */
-#include <string.h>
-
 #include "canvas.h"
-#include "cell.h"
-#include "figure.h"
-#include "game.h"
 #include "marks.h"
-#include "span.h"
-#include "style.h"
-#include "tongue.h"
-#include "ui_cup.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 enum { SOON_MS = 120000 }; /* seconds are shown when the viewer's own cup is this close */
 enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4, TERMS = 9 };

@@ -2,10 +2,7 @@
  * The lines of a screen's log. Each says when something happened. The facts of one move share a
  * line if there is room.
  */
-#include <string.h>
-
-#include "style.h"
-#include "ui_screen.h"
+#include "ui_private.h"
 
 enum {
     BESIDE = 110,    /* on screens of this many columns talk may have a column beside the events */

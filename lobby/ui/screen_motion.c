@@ -1,12 +1,7 @@
 /*
  * What moves on the screen of a table. See ui_screen.h.
  */
-#include <string.h>
-
-#include "style.h"
-#include "tongue.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 enum {
     FRESH_MS = 1000, /* what is older does not move, because the viewer has only just come */

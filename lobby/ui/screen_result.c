@@ -3,15 +3,9 @@
  * what each seat held and what the game was worth to it; how the viewer's own XP, chips and
  * rating changed; and the turning point. The table's log goes on below.
  */
-#include <string.h>
-
 #include "canvas.h"
 #include "cards.h"
-#include "cell.h"
-#include "figure.h"
-#include "style.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 enum {
     LOG_LEAST = 3, /* rows of the log that stay, so that people see who says what */

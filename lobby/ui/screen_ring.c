@@ -3,14 +3,9 @@
  * up to four seats around the piles, or the piles with the seats beside them. Else the seats are in
  * a row.
  */
-#include <string.h>
-
 #include "canvas.h"
 #include "cards.h"
-#include "cell.h"
-#include "style.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 enum {
     RING_SEATS = 4,

@@ -2,14 +2,9 @@
  * The screen of a table before a game. It has the terms in words; a box for each seat, which
  * says who sits there and whether they are ready; and what the viewer can do now.
  */
-#include <string.h>
-
 #include "canvas.h"
-#include "cell.h"
 #include "rating.h"
-#include "style.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 enum { BOX_ROWS = 5, BOX_LEAST = 19, BOX_MOST = 26, BESIDES = 8 /* rows besides the boxes */ };
 

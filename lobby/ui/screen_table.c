@@ -3,13 +3,7 @@
  * if there is room for one, else in a few lines; what is urgent; the hand; and what can be
  * typed.
  */
-#include <string.h>
-
-#include "cell.h"
-#include "figure.h"
-#include "style.h"
 #include "ui_private.h"
-#include "utf8.h"
 
 enum {
     WIDE = 76,           /* columns that pictures need */

@@ -1,12 +1,7 @@
 /*
  * Sheets as screens and as lines. See sheet.h.
  */
-#include "sheet.h"
-
-#include <string.h>
-
-#include "style.h"
-#include "utf8.h"
+#include "ui_private.h"
 
 enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20, KEPT = 16 * 1024 };
 /* bytes for what stands around the parts of a sheet that is shown as lines */

@@ -1,16 +1,8 @@
 /*
  * A cup in words, and as a sheet of a screen. See ui_cup.h.
  */
-#include <stdlib.h>
-
-#include "cell.h"
-#include "figure.h"
-#include "span.h"
-#include "style.h"
 #include "timezone.h"
-#include "tongue.h"
-#include "ui_cup.h"
-#include "utf8.h"
+#include "ui_private.h"
 
 enum {
     WIDE = 70,

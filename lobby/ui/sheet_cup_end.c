@@ -2,9 +2,7 @@
  * What an entrant is shown when a cup is over: the winner, their own place and prize, whom they met
  * on the way, and the first places.
  */
-#include "figure.h"
-#include "style.h"
-#include "ui_cup.h"
+#include "ui_private.h"
 
 enum { MET = 8, FIRST = 3 };
 

@@ -1,12 +1,7 @@
 /*
  * The list of cups as a sheet of a screen: running, coming, over.
  */
-#include "cell.h"
-#include "figure.h"
-#include "span.h"
-#include "style.h"
-#include "tongue.h"
-#include "ui_cup.h"
+#include "ui_private.h"
 
 enum { WIDE = 70, TITLE = 35, TITLE_SMALL = 22, NUMBER = 5, PLAYERS = 10, ENTRY = 8 };
 

@@ -2,13 +2,8 @@
  * Somebody's games as a sheet, the newest first, with as many columns as fit.
  */
 
-#include "cell.h"
-#include "figure.h"
-#include "sheet.h"
-#include "style.h"
-#include "utf8.h"
-
 #include "calendar.h"
+#include "ui_private.h"
 
 /* WITH_YEAR, WITH_OTHERS: with this many columns there is room for that, too. */
 enum { WITH_YEAR = 100, WITH_OTHERS = 70, END = 10, XP = 5, CHIPS = 8, WHEN_MAX = 24 };

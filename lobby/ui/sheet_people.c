@@ -1,12 +1,7 @@
 /*
  * The people who are on, as a sheet with a row for each.
  */
-#include <string.h>
-
-#include "cell.h"
-#include "sheet.h"
-#include "style.h"
-#include "utf8.h"
+#include "ui_private.h"
 
 enum { WIDE = 60, WITH_TELL = 77, WITH_IDLE = 80, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };
 

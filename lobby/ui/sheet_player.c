@@ -1,14 +1,8 @@
 /*
  * What is known of a player, as a sheet: figures, where they are, and a row for each game.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "cell.h"
-#include "figure.h"
 #include "rating.h"
-#include "sheet.h"
-#include "style.h"
+#include "ui_private.h"
 
 enum { WIDE = 60, GAME = 19 };
 

@@ -1,13 +1,7 @@
 /*
  * The queue of reports as a sheet: a row for each, and below them the case that is shown.
  */
-#include <string.h>
-
-#include "cell.h"
-#include "sheet.h"
-#include "style.h"
-#include "tongue.h"
-#include "utf8.h"
+#include "ui_private.h"
 
 enum { WIDE = 70, ABOUT = 17 };
 

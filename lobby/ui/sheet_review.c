@@ -1,12 +1,8 @@
 /*
  * A review as a sheet: how many of the best moves were found, and what the others cost most.
  */
-#include <string.h>
-
 #include "review.h"
 #include "search.h"
-#include "sheet.h"
-#include "style.h"
 #include "ui_private.h"
 
 void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,

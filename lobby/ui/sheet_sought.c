@@ -1,12 +1,7 @@
 /*
  * The list of what people can join now, seeks and open tables, as a sheet.
  */
-#include <string.h>
-
-#include "cell.h"
-#include "sheet.h"
-#include "style.h"
-#include "utf8.h"
+#include "ui_private.h"
 
 enum { WIDE = 70, GAME = 24, GAME_SMALL = 15, TERMS = 26, INDENT = 8 };
 

@@ -2,13 +2,7 @@
  * The list of tables as a sheet.
  */
 
-#include <string.h>
-
-#include "cell.h"
-#include "figure.h"
-#include "sheet.h"
-#include "style.h"
-#include "utf8.h"
+#include "ui_private.h"
 
 enum { WIDE = 70, TITLE_WHOLE = 60, TITLE = 18, TITLE_SMALL = 10, TERMS = 20 };
 

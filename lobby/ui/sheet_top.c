@@ -2,17 +2,9 @@
  * The leaderboard as a sheet: the rows that a caller has chosen, with as many columns as fit. A row
  * after a gap belongs to the viewer or to a neighbour of the viewer's place.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "calendar.h"
-
-#include "cell.h"
-#include "figure.h"
 #include "rating.h"
-#include "sheet.h"
-#include "style.h"
-#include "utf8.h"
+#include "ui_private.h"
 
 /* WITH_GAMES, WITH_STREAK, WITH_SEEN: how wide a screen must be for the list to have that column
  * too. NAME, NAME_SMALL (on a screen below WITH_GAMES), LEVEL: how wide that column is. */

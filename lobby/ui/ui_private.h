@@ -3,9 +3,20 @@
  */
 #pragma once
 
+/* What the files of lobby/ui use. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cell.h"
+#include "figure.h"
 #include "picture.h"
+#include "sheet.h"
+#include "span.h"
+#include "style.h"
 #include "ui.h"
+#include "ui_cup.h"
 #include "ui_screen.h"
+#include "utf8.h"
 
 /* The picture of a game; an empty picture if the game has none. Never NULL. */
 const struct game_picture *ui_picture(const struct game_rules *rules);
