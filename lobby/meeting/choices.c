@@ -67,7 +67,7 @@ static bool choices_step(struct session *s)
 static void choices_gmcp(struct session *s, unsigned begins UNUSED)
 {
     struct ui_choices choices = {.n = 0}, here = {.n = 0};
-    struct buf now = {0}, body = {0};
+    BUF_LOCAL now = {0};
     struct session_sight sight;
     int32_t table;
     if (!gmcp_draws(s, GMCP_CHOICES))
@@ -86,9 +86,8 @@ static void choices_gmcp(struct session *s, unsigned begins UNUSED)
     }
     for (int i = 0; i < here.n; i++)
         *ui_choice_add(&choices, "", NULL) = here.choice[i];
-    ui_gmcp_choices(&body, &now, &choices);
-    gmcp_changed(s, GMCP_CHOICES, "Cards.Choices", &body, GMCP_LAST_CHOICES);
-    buf_free(&now);
+    gmcp_changed_json(s, GMCP_CHOICES, "Cards.Choices", ui_gmcp_choices(&now, &choices),
+                      GMCP_LAST_CHOICES);
 }
 
 const struct lobby_part choices_part = {.gmcp = choices_gmcp};

@@ -111,10 +111,7 @@ static const struct buf *gmcp_home_body(struct lobby *lobby)
 
 static void gmcp_home_tell(struct session *s)
 {
-    const struct buf *made = gmcp_home_body(s->lobby);
-    struct buf body = {0};
-    buf_add(&body, made->data, made->len);
-    gmcp_changed(s, GMCP_LOBBY, "Cards.Lobby", &body, GMCP_LAST_LOBBY);
+    gmcp_changed(s, GMCP_LOBBY, "Cards.Lobby", buf_text(gmcp_home_body(s->lobby)), GMCP_LAST_LOBBY);
 }
 
 static bool gmcp_home_sees(const struct session *s)
@@ -198,13 +195,13 @@ static json_t *gmcp_home_cups(const struct session *s)
 static void gmcp_home_gmcp(struct session *s, unsigned begins UNUSED)
 {
     struct lobby *lobby = s->lobby;
-    struct buf body = {0};
     if (!gmcp_home_sees(s))
         return;
-    gmcp_put_json(&body, json_pack("{sbsosososo}", "newcomer", (int)learn_newcomer(s), "games",
-                                   gmcp_home_games(s), "daily", gmcp_home_daily(s), "cups",
-                                   gmcp_home_cups(s), "news", gmcp_home_text(lobby_motd(lobby))));
-    gmcp_changed(s, GMCP_LOBBY, "Cards.Lobby.You", &body, GMCP_LAST_YOU);
+    gmcp_changed_json(s, GMCP_LOBBY, "Cards.Lobby.You",
+                      json_pack("{sbsosososo}", "newcomer", (int)learn_newcomer(s), "games",
+                                gmcp_home_games(s), "daily", gmcp_home_daily(s), "cups",
+                                gmcp_home_cups(s), "news", gmcp_home_text(lobby_motd(lobby))),
+                      GMCP_LAST_YOU);
     gmcp_home_tell(s);
     if (!timer_is_set(&lobby->gmcp_home->timer))
         timer_set(lobby->timers, &lobby->gmcp_home->timer, LOOK_MS, gmcp_home_look, lobby);

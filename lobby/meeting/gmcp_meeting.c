@@ -12,7 +12,6 @@
 
 void gmcp_channels(struct session *s, unsigned begins UNUSED)
 {
-    struct buf out = {0};
     json_t *list = json_array();
     const char *name;
 
@@ -26,8 +25,7 @@ void gmcp_channels(struct session *s, unsigned begins UNUSED)
                           json_pack("{ssss}", "name", "table", "caption", trc("caption", "Table")));
     json_array_append_new(list,
                           json_pack("{ssss}", "name", "tell", "caption", trc("caption", "Tells")));
-    gmcp_put_json(&out, list);
-    gmcp_changed(s, GMCP_COMM, "Comm.Channel.List", &out, GMCP_LAST_CHANNELS);
+    gmcp_changed_json(s, GMCP_COMM, "Comm.Channel.List", list, GMCP_LAST_CHANNELS);
 }
 
 /* ---- Seeks ---- */
@@ -84,7 +82,6 @@ void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone)
 void gmcp_forming(struct session *s)
 {
     struct seeking_asked asked;
-    BUF_LOCAL body = {0};
     if (!gmcp_draws(s, GMCP_FORMING))
         return;
     if (!seeking_asks(s, &asked)) {
@@ -95,10 +92,10 @@ void gmcp_forming(struct session *s)
     for (int i = 0; i < asked.n; i++)
         json_array_append_new(
             who, json_pack("{sssb}", "name", asked.name[i], "yes", (int)(asked.said >> i & 1)));
-    gmcp_put_json(&body, json_pack("{sssosbsisI}", "game", asked.rules->id, "who", who, "ranked",
-                                   (int)asked.ranked, "bet", (int)asked.bet, "left",
-                                   (json_int_t)asked.seconds));
-    gmcp_send(s, GMCP_FORMING, "Cards.Forming", buf_text(&body));
+    gmcp_send_json(s, GMCP_FORMING, "Cards.Forming",
+                   json_pack("{sssosbsisI}", "game", asked.rules->id, "who", who, "ranked",
+                             (int)asked.ranked, "bet", (int)asked.bet, "left",
+                             (json_int_t)asked.seconds));
 }
 
 void gmcp_seeking(struct session *s, unsigned begins)
@@ -113,19 +110,16 @@ void gmcp_seeking(struct session *s, unsigned begins)
 
 void gmcp_cup(struct session *s, const struct cup *cup)
 {
-    BUF_LOCAL body = {0};
     if (!gmcp_draws(s, GMCP_CUP))
         return;
     int entrant = cup_entrant_of(cup, s->person);
-    ui_gmcp_cup(&body,
-                &(struct ui_cup){.cup = cup,
-                                 .board = cups_board(s->lobby, cup),
-                                 .entrant = entrant,
-                                 .table = entrant < 0 ? 0 : cups_table_of(s->lobby, cup, entrant),
-                                 .left = cups_left(s->lobby, cup),
-                                 .next_ms = cups_next_round(s->lobby, cup)},
-                clock_wall(s->lobby->deps.clock));
-    gmcp_send(s, GMCP_CUP, "Cards.Cup", buf_text(&body));
+    const struct ui_cup view = {.cup = cup,
+                                .board = cups_board(s->lobby, cup),
+                                .entrant = entrant,
+                                .table = entrant < 0 ? 0 : cups_table_of(s->lobby, cup, entrant),
+                                .left = cups_left(s->lobby, cup),
+                                .next_ms = cups_next_round(s->lobby, cup)};
+    gmcp_send_json(s, GMCP_CUP, "Cards.Cup", ui_gmcp_cup(&view, clock_wall(s->lobby->deps.clock)));
 }
 
 /* Sends every cup that the session is in. */

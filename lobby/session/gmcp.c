@@ -52,7 +52,7 @@ void gmcp_put_json(struct buf *out, json_t *json)
 {
     FREED char *text = json_dumps(json, JSON_COMPACT);
 
-    buf_puts(out, text);
+    buf_puts(out, text ? text : "{}");
     json_decref(json);
 }
 
@@ -66,47 +66,53 @@ void gmcp_send_json(struct session *s, int package, const char *name, json_t *js
 
 /* A hash of all but the time that is left of a turn, because that changes all the time. No text in
  * a body can contain the mark of that field, because its quotation marks would be escaped. */
-static uint64_t gmcp_hash(const struct buf *body)
+static uint64_t gmcp_hash(const char *body)
 {
-    const char *end = strstr(buf_text(body), UI_GMCP_CLOCK);
-    return mix_bytes(1, buf_text(body), end ? (size_t)(end - buf_text(body)) : body->len);
+    const char *end = strstr(body, UI_GMCP_CLOCK);
+    return mix_bytes(1, body, end ? (size_t)(end - body) : strlen(body));
 }
 
-void gmcp_changed(struct session *s, int package, const char *name, struct buf *body,
+void gmcp_changed(struct session *s, int package, const char *name, const char *body,
                   enum gmcp_last last)
 {
     if (gmcp_takes(s, package) && s->gmcp->last[last] != gmcp_hash(body)) {
         s->gmcp->last[last] = gmcp_hash(body);
-        gmcp_send(s, package, name, buf_text(body));
+        gmcp_send(s, package, name, body);
     }
-    buf_free(body);
+}
+
+void gmcp_changed_json(struct session *s, int package, const char *name, json_t *json,
+                       enum gmcp_last last)
+{
+    BUF_LOCAL body = {0};
+    gmcp_put_json(&body, json);
+    gmcp_changed(s, package, name, buf_text(&body), last);
 }
 
 /* Sends the words of the page in the session's language. */
 static void gmcp_words(struct session *s)
 {
-    struct buf body = {0};
     if (!gmcp_takes(s, GMCP_WORDS))
         return;
     SESSION_SPEAKS(s);
     json_t *words = json_object();
     for (const char *const *word = page_words; *word; word++)
         json_object_set_new(words, *word, text_json(tr(*word), strlen(tr(*word)), "words"));
-    gmcp_put_json(&body,
-                  json_pack("{ssso}", "language", tongue_name(session_tongue(s)), "words", words));
-    gmcp_changed(s, GMCP_WORDS, "Cards.Words", &body, GMCP_LAST_WORDS);
+    gmcp_changed_json(
+        s, GMCP_WORDS, "Cards.Words",
+        json_pack("{ssso}", "language", tongue_name(session_tongue(s)), "words", words),
+        GMCP_LAST_WORDS);
 }
 
 void gmcp_prompt(struct session *s)
 {
-    struct buf body = {0};
     if (!gmcp_takes(s, GMCP_PROMPT) || s->state == SESSION_CLOSED)
         return;
-    json_t *json =
-        json_pack("{sbsb}", "on", (int)(s->state == SESSION_IN), "secret", (int)s->secret);
-    json_object_set_new(json, "text", text_json(s->prompt, strlen(s->prompt), "prompt"));
-    gmcp_put_json(&body, json);
-    gmcp_changed(s, GMCP_PROMPT, "Cards.Prompt", &body, GMCP_LAST_PROMPT);
+    gmcp_changed_json(s, GMCP_PROMPT, "Cards.Prompt",
+                      json_pack("{sbsbso}", "on", (int)(s->state == SESSION_IN), "secret",
+                                (int)s->secret, "text",
+                                text_json(s->prompt, strlen(s->prompt), "prompt")),
+                      GMCP_LAST_PROMPT);
 }
 
 static void gmcp_supports(struct session *s, const char *body, bool anew, bool on)
@@ -182,27 +188,17 @@ static void gmcp_refresh_table(struct session *s, int32_t number)
 {
     struct table_info info;
     struct game_view view;
-    struct buf table = {0}, hand = {0};
 
     if (!tables_info(s->lobby->tables, number, &info))
         return;
     bool game = tables_view(s->lobby->tables, number, s->person, &view);
-    ui_gmcp_table(&table, &info, game ? &view : NULL);
-    gmcp_changed(s, GMCP_TABLE, "Cards.Table", &table, GMCP_LAST_TABLE);
+    gmcp_changed_json(s, GMCP_TABLE, "Cards.Table", ui_gmcp_table(&info, game ? &view : NULL),
+                      GMCP_LAST_TABLE);
     if (game && view.viewer != 0) {
         ui_hand_update(&s->hand, &info, &view, s->settings.sort);
-        ui_gmcp_hand(&hand, &view, &s->hand);
-        gmcp_changed(s, GMCP_HAND, "Cards.Hand", &hand, GMCP_LAST_HAND);
+        gmcp_changed_json(s, GMCP_HAND, "Cards.Hand", ui_gmcp_hand(&view, &s->hand),
+                          GMCP_LAST_HAND);
     }
-}
-
-static void gmcp_put_result(struct session *s, const struct notice *notice,
-                            const struct table_info *info)
-{
-    BUF_LOCAL body = {0};
-
-    ui_gmcp_result(&body, info, notice);
-    gmcp_send(s, GMCP_RESULT, "Cards.Result", buf_text(&body));
 }
 
 /* Tells a player how the game ended, if the client was away at the end. */
@@ -222,10 +218,10 @@ static void gmcp_tell_result(struct session *s, int32_t number)
         memcpy(one.who.name, seat->name, sizeof(one.who.name));
         memcpy(info.seat_name[i], seat->name, sizeof(info.seat_name[i])); /* some may have left */
         if (seat->name[0] != '\0')
-            gmcp_put_result(s, &one, &info);
+            gmcp_send_json(s, GMCP_RESULT, "Cards.Result", ui_gmcp_result(&info, &one));
     }
     over.over = (struct notice_over){.winners = result.winners, .tie = result.tie};
-    gmcp_put_result(s, &over, &info);
+    gmcp_send_json(s, GMCP_RESULT, "Cards.Result", ui_gmcp_result(&info, &over));
 }
 
 static void gmcp_tell_status_vars(struct session *s)
@@ -257,16 +253,15 @@ bool gmcp_begun(const struct session *s, int package)
 
 void gmcp_status(struct session *s)
 {
-    struct buf status = {0};
-
     if (!gmcp_takes(s, ANY) || s->state != SESSION_IN)
         return;
     SESSION_SPEAKS(s);
     if (s->gmcp->last[GMCP_LAST_STATUS] == 0)
         gmcp_tell_status_vars(s);
-    ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
-                   session_table(s));
-    gmcp_changed(s, GMCP_CHAR, "Char.Status", &status, GMCP_LAST_STATUS);
+    gmcp_changed_json(s, GMCP_CHAR, "Char.Status",
+                      ui_gmcp_status(s->name, s->kind == PERSON_GUEST, s->account.xp,
+                                     s->account.chips, session_table(s)),
+                      GMCP_LAST_STATUS);
 }
 
 void gmcp_refresh(struct session *s)
@@ -307,20 +302,17 @@ static void gmcp_play_sound(struct session *s, const char *name)
 
 void gmcp_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
-    BUF_LOCAL body = {0};
-
     if (!gmcp_takes(s, ANY))
         return;
     switch (notice->kind) {
     case NOTICE_FACT:
-        ui_gmcp_event(&body, info, &notice->fact);
-        gmcp_send(s, GMCP_EVENT, "Cards.Event", buf_text(&body));
+        gmcp_send_json(s, GMCP_EVENT, "Cards.Event", ui_gmcp_event(info, &notice->fact));
         if (game_fact_is(&info->rules->facts[notice->fact.kind], "last"))
             gmcp_play_sound(s, "last");
         break;
     case NOTICE_RESULT:
     case NOTICE_OVER:
-        gmcp_put_result(s, notice, info);
+        gmcp_send_json(s, GMCP_RESULT, "Cards.Result", ui_gmcp_result(info, notice));
         if (notice->kind == NOTICE_OVER)
             gmcp_play_sound(s, "result");
         break;
@@ -337,10 +329,6 @@ void gmcp_notice(struct session *s, const struct notice *notice, const struct ta
 
 void gmcp_talk(struct session *s, const char *channel, const char *talker, const char *text)
 {
-    BUF_LOCAL body = {0};
-
-    if (!gmcp_takes(s, GMCP_COMM))
-        return;
-    ui_gmcp_talk(&body, channel, talker, text);
-    gmcp_send(s, GMCP_COMM, "Comm.Channel.Text", buf_text(&body));
+    if (gmcp_takes(s, GMCP_COMM))
+        gmcp_send_json(s, GMCP_COMM, "Comm.Channel.Text", ui_gmcp_talk(channel, talker, text));
 }

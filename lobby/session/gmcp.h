@@ -73,10 +73,13 @@ void gmcp_send(struct session *session, int package, const char *name, const cha
 void gmcp_put_json(struct buf *out, json_t *json);
 /* gmcp_send with a value as its body; frees it. */
 void gmcp_send_json(struct session *session, int package, const char *name, json_t *json);
-/* gmcp_send, but only if the message has changed since it was sent last; frees the body. The clock
- * of a turn does not count as a change. */
-void gmcp_changed(struct session *session, int package, const char *name, struct buf *body,
+/* gmcp_send, but only if the message has changed since it was sent last. The clock of a turn does
+ * not count as a change. */
+void gmcp_changed(struct session *session, int package, const char *name, const char *body,
                   enum gmcp_last last);
+/* gmcp_changed with a value as its body; frees it. */
+void gmcp_changed_json(struct session *session, int package, const char *name, json_t *json,
+                       enum gmcp_last last);
 /* Sends Cards.Prompt if it has changed, also before somebody is on. */
 void gmcp_prompt(struct session *session);
 /* Sends Comm.Channel.Text: somebody talked on a channel that this session hears. */

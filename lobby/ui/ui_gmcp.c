@@ -13,27 +13,32 @@
 #include "text_json.h"
 #include "xalloc.h"
 
-static void ui_gmcp_put(struct buf *out, json_t *json)
-{
-    FREED char *text = json_dumps(json, JSON_COMPACT);
-
-    buf_puts(out, text ? text : "{}");
-    json_decref(json);
-}
-
 static json_t *ui_gmcp_text(const char *name, const char *text)
 {
     return text_json(text, strlen(text), name);
 }
 
-static void ui_gmcp_set_text(json_t *json, const char *name, const char *text)
+/* The next functions return NULL where there is nothing to tell; json_pack leaves that out ("o*").
+ */
+
+static json_t *ui_gmcp_number(int64_t number)
 {
-    json_object_set_new(json, name, ui_gmcp_text(name, text));
+    return number != 0 ? json_integer(number) : NULL;
 }
 
-static void ui_gmcp_set_number(json_t *json, const char *name, int64_t number)
+static json_t *ui_gmcp_true(bool set)
 {
-    json_object_set_new(json, name, json_integer(number));
+    return set ? json_true() : NULL;
+}
+
+static json_t *ui_gmcp_seat_name(const char *name, const struct table_info *info, int seat)
+{
+    return seat != 0 ? ui_gmcp_text(name, info->seat_name[seat]) : NULL;
+}
+
+static json_t *ui_gmcp_choice(uint8_t choice)
+{
+    return choice != 0 ? json_string(choice_name(choice)) : NULL;
 }
 
 static json_t *ui_gmcp_card_list(const card_t *card, int n)
@@ -45,25 +50,28 @@ static json_t *ui_gmcp_card_list(const card_t *card, int n)
     return list;
 }
 
+static json_t *ui_gmcp_cards_told(const card_t *card, int n)
+{
+    return n > 0 ? ui_gmcp_card_list(card, n) : NULL;
+}
+
 static json_t *ui_gmcp_seat_list(const struct table_info *info, const struct game_view *view)
 {
     json_t *list = json_array();
 
     for (int i = 1; i <= info->seats && i <= GAME_SEATS_MAX; i++) {
-        json_t *seat = json_pack("{sosbsb}", "name", ui_gmcp_text("name", info->seat_name[i]),
-                                 "ready", info->seat[i].ready, "away", info->seat[i].away);
-        if (info->seat[i].rating != 0) {
-            ui_gmcp_set_number(seat, "rating", info->seat[i].rating);
-            json_object_set_new(seat, "provisional", json_boolean(info->seat[i].provisional));
-            ui_gmcp_set_text(seat, "level", rating_word(info->seat[i].rating));
-        }
+        const struct table_seat_info *at = &info->seat[i];
+        json_t *seat =
+            json_pack("{so sb sb so* so* ss*}", "name", ui_gmcp_text("name", info->seat_name[i]),
+                      "ready", at->ready, "away", at->away, "rating", ui_gmcp_number(at->rating),
+                      "provisional", at->rating != 0 ? json_boolean(at->provisional) : NULL,
+                      "level", at->rating != 0 ? rating_word(at->rating) : NULL);
         if (view && i <= view->seats) {
-            ui_gmcp_set_number(seat, "cards", view->seat[i].cards);
-            if (view->seat[i].down > 0)
-                ui_gmcp_set_number(seat, "down", view->seat[i].down);
-            ui_gmcp_set_number(seat, "points", view->seat[i].points);
-            json_object_set_new(seat, "last", json_boolean(view->seat[i].said));
-            json_object_set_new(seat, "playing", json_boolean(view->seat[i].playing));
+            const struct game_view_seat *seen = &view->seat[i];
+            json_object_update_new(seat, json_pack("{si so* si sb sb}", "cards", seen->cards,
+                                                   "down", ui_gmcp_number(seen->down), "points",
+                                                   (int)seen->points, "last", seen->said, "playing",
+                                                   seen->playing));
         }
         json_array_append_new(list, seat);
     }
@@ -81,94 +89,95 @@ static json_t *ui_gmcp_names_of(const struct table_info *info, unsigned bits)
     return list;
 }
 
-static void ui_gmcp_set_zones(json_t *json, const struct table_info *info,
-                              const struct game_view *view)
+static json_t *ui_gmcp_zones(const struct table_info *info, const struct game_view *view)
 {
     json_t *zones = json_array();
 
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
-        json_t *one = json_object();
-        ui_gmcp_set_text(one, "name", zone->name);
-        if (zone->seat != 0)
-            ui_gmcp_set_text(one, "who", info->seat_name[zone->seat]);
-        ui_gmcp_set_number(one, "count", zone->count);
-        json_object_set_new(one, "cards", ui_gmcp_card_list(zone->card, zone->ncards));
-        json_array_append_new(zones, one);
-        if (zone->seat == 0 && strcmp(zone->name, "pile") == 0 && zone->ncards > 0)
-            ui_gmcp_set_text(json, "top", card_name(zone->card[zone->ncards - 1]));
+        json_array_append_new(zones, json_pack("{ss so* si so}", "name", zone->name, "who",
+                                               ui_gmcp_seat_name("who", info, zone->seat), "count",
+                                               zone->count, "cards",
+                                               ui_gmcp_card_list(zone->card, zone->ncards)));
     }
-    json_object_set_new(json, "zones", zones);
+    return zones;
 }
 
-/* Sets where the cards lie, in a game that has a floor. */
-static void ui_gmcp_set_floor(json_t *json, const struct table_info *info,
-                              const struct game_view *view)
+/* The card on top of the pile; NULL: there is none. */
+static json_t *ui_gmcp_top(const struct game_view *view)
+{
+    for (int i = 0; i < view->nzones; i++) {
+        const struct game_view_zone *zone = &view->zone[i];
+        if (zone->seat == 0 && strcmp(zone->name, "pile") == 0 && zone->ncards > 0)
+            return json_string(card_name(zone->card[zone->ncards - 1]));
+    }
+    return NULL;
+}
+
+/* Where the cards lie, in a game that has a floor. */
+static json_t *ui_gmcp_floor(const struct table_info *info, const struct game_view *view)
 {
     struct picture_floor floor;
     if (!info->rules->picture || !info->rules->picture->floor)
-        return;
+        return NULL;
     info->rules->picture->floor(view, &floor);
     json_t *cards = json_array();
-    for (int i = 0; i < floor.n; i++) {
-        json_t *card = json_pack("{sssisi}", "c", floor.card[i].name, "x", floor.card[i].x, "y",
-                                 floor.card[i].y);
-        if (floor.card[i].own)
-            json_object_set_new(card, "own", json_true());
-        if (floor.card[i].captive)
-            json_object_set_new(card, "captive", json_true());
-        json_array_append_new(cards, card);
-    }
-    json_t *one = json_pack("{sisisbso}", "width", floor.width, "length", floor.length, "turned",
-                            (int)floor.turned, "cards", cards);
-    if (floor.hit)
-        json_object_set_new(one, "hit", json_pack("[ii]", floor.hit_x, floor.hit_y));
-    json_object_set_new(json, "floor", one);
+    for (int i = 0; i < floor.n; i++)
+        json_array_append_new(cards, json_pack("{ss si si so* so*}", "c", floor.card[i].name, "x",
+                                               floor.card[i].x, "y", floor.card[i].y, "own",
+                                               ui_gmcp_true(floor.card[i].own), "captive",
+                                               ui_gmcp_true(floor.card[i].captive)));
+    return json_pack("{si si sb so so*}", "width", floor.width, "length", floor.length, "turned",
+                     floor.turned, "cards", cards, "hit",
+                     floor.hit ? json_pack("[ii]", floor.hit_x, floor.hit_y) : NULL);
 }
 
-void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct game_view *view)
+/* The ms that the player with the least time has left; 0: no clock runs, or the viewer may not
+ * know.
+ */
+static int64_t ui_gmcp_least_left(const struct table_info *info, const struct game_view *view)
+{
+    int64_t least = 0;
+    for (int seat = 1; seat <= view->seats && !view->over; seat++) {
+        int64_t left = view_must(view, seat) ? ui_turn_left(info, view, seat) : 0;
+        if (left > 0 && (least == 0 || left < least))
+            least = left;
+    }
+    return least;
+}
+
+json_t *ui_gmcp_table(const struct table_info *info, const struct game_view *view)
 {
     static const char *const states[] = {
         [TABLE_WAITING] = "waiting", [TABLE_PLAYING] = "playing", [TABLE_FINISHED] = "finished"};
     json_t *json =
-        json_pack("{sissss sI sb sb so}", "id", info->number, "game", info->rules->id, "state",
+        json_pack("{si ss ss sI sb sb so}", "id", info->number, "game", info->rules->id, "state",
                   states[info->state], "bet", (json_int_t)info->bet, "ranked", info->competitive,
                   "sets", info->rules->sets, "seats", ui_gmcp_seat_list(info, view));
-    if (view) {
-        ui_gmcp_set_number(json, "dir", view->direction == 2 ? -1 : view->direction);
-        json_object_set_new(json, "turn", ui_gmcp_names_of(info, view->over ? 0 : view->must));
-        if (view->choice != 0)
-            ui_gmcp_set_text(json, "colour", choice_name(view->choice));
-        ui_gmcp_set_number(json, "pick", view->owed);
-        ui_gmcp_set_number(json, "round", view->round);
-        ui_gmcp_set_zones(json, info, view);
-        ui_gmcp_set_floor(json, info, view);
-        int64_t least =
-            0; /* the player with the least time; 0: nobody, or the viewer may not know */
-        for (int seat = 1; seat <= view->seats && !view->over; seat++) {
-            int64_t left = (view->must >> seat & 1) != 0 ? ui_turn_left(info, view, seat) : 0;
-            if (left > 0 && (least == 0 || left < least))
-                least = left;
-        }
-        /* has to be the last: see UI_GMCP_CLOCK */
-        ui_gmcp_set_number(json, "clock", (least + 999) / 1000);
-    }
-    ui_gmcp_put(out, json);
+    /* the clock has to be the last: see UI_GMCP_CLOCK */
+    if (view)
+        json_object_update_new(
+            json, json_pack("{si so so* si si so* so so* sI}", "dir",
+                            view->direction == 2 ? -1 : view->direction, "turn",
+                            ui_gmcp_names_of(info, view->over ? 0 : view->must), "colour",
+                            ui_gmcp_choice(view->choice), "pick", view->owed, "round",
+                            (int)view->round, "top", ui_gmcp_top(view), "zones",
+                            ui_gmcp_zones(info, view), "floor", ui_gmcp_floor(info, view), "clock",
+                            (json_int_t)((ui_gmcp_least_left(info, view) + 999) / 1000)));
+    return json;
 }
 
-void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui_hand *hand)
+json_t *ui_gmcp_hand(const struct game_view *view, const struct ui_hand *hand)
 {
     json_t *cards = json_array();
 
-    for (int i = 0; i < hand->n; i++) {
-        if (hand->card[i] == CARD_NONE)
-            continue;
-        json_array_append_new(cards,
-                              json_pack("{sisssbss}", "n", i + 1, "c", card_name(hand->card[i]),
-                                        "ok", ui_hand_playable(view, hand->card[i]), "words",
-                                        tr(card_words(hand->card[i]))));
-    }
-    ui_gmcp_put(out, json_pack("{so}", "cards", cards));
+    for (int i = 0; i < hand->n; i++)
+        if (hand->card[i] != CARD_NONE)
+            json_array_append_new(cards,
+                                  json_pack("{sisssbss}", "n", i + 1, "c", card_name(hand->card[i]),
+                                            "ok", ui_hand_playable(view, hand->card[i]), "words",
+                                            tr(card_words(hand->card[i]))));
+    return json_pack("{so}", "cards", cards);
 }
 
 /* What a button may say in place of the first word of a line. The rest of the line follows it. */
@@ -245,18 +254,14 @@ static void ui_gmcp_add_choice(json_t *list, const struct ui_choice *choice, con
         buf_puts(&caption, choice->shown);
     else
         ui_gmcp_put_caption(&caption, line);
-    json_t *one = json_pack("{soso}", "line", ui_gmcp_text("line", line), "caption",
-                            ui_gmcp_text("caption", buf_text(&caption)));
-    if (choice->answer)
-        json_object_set_new(one, "answer", json_true());
-    if (choice->always)
-        json_object_set_new(one, "always", json_true());
-    if (choice->refused)
-        ui_gmcp_set_text(one, "why", tr(choice->why));
-    json_array_append_new(list, one);
+    json_array_append_new(
+        list, json_pack("{so so so* so* so*}", "line", ui_gmcp_text("line", line), "caption",
+                        ui_gmcp_text("caption", buf_text(&caption)), "answer",
+                        ui_gmcp_true(choice->answer), "always", ui_gmcp_true(choice->always), "why",
+                        choice->refused ? ui_gmcp_text("why", tr(choice->why)) : NULL));
 }
 
-void ui_gmcp_choices(struct buf *out, struct buf *now, const struct ui_choices *choices)
+json_t *ui_gmcp_choices(struct buf *now, const struct ui_choices *choices)
 {
     json_t *list = json_array();
     for (int i = 0; i < choices->n; i++) {
@@ -266,140 +271,125 @@ void ui_gmcp_choices(struct buf *out, struct buf *now, const struct ui_choices *
             ui_gmcp_add_choice(list, &choices->choice[i], one);
     }
     marks_resolve(now, MARKS_QUOTED);
-    json_t *json = json_pack("{so}", "choices", list);
-    if (now->len > 0)
-        json_object_set_new(json, "now", text_json(now->data, now->len, "now"));
-    ui_gmcp_put(out, json);
+    return json_pack("{so so*}", "choices", list, "now",
+                     now->len > 0 ? text_json(now->data, now->len, "now") : NULL);
 }
 
-void ui_gmcp_event(struct buf *out, const struct table_info *info, const struct game_fact *fact)
+json_t *ui_gmcp_event(const struct table_info *info, const struct game_fact *fact)
 {
-    json_t *json = json_object();
-
-    ui_gmcp_set_text(json, "t", info->rules->facts[fact->kind].name);
-    if (fact->seat != 0)
-        ui_gmcp_set_text(json, "who", info->seat_name[fact->seat]);
-    if (fact->other != 0)
-        ui_gmcp_set_text(json, "other", info->seat_name[fact->other]);
-    if (fact->ncards > fact->ngot)
-        json_object_set_new(json, "c", ui_gmcp_card_list(fact->card, fact->ncards - fact->ngot));
-    if (fact->ngot > 0)
-        json_object_set_new(json, "got",
-                            ui_gmcp_card_list(fact->card + fact->ncards - fact->ngot, fact->ngot));
-    if (fact->choice != 0)
-        ui_gmcp_set_text(json, "choice", choice_name(fact->choice));
-    if (fact->n != 0)
-        ui_gmcp_set_number(json, "n", fact->n);
-    if (fact->m != 0)
-        ui_gmcp_set_number(json, "m", fact->m);
-    ui_gmcp_put(out, json);
+    int shown = fact->ncards - fact->ngot;
+    return json_pack(
+        "{ss so* so* so* so* so* so* so*}", "t", info->rules->facts[fact->kind].name, "who",
+        ui_gmcp_seat_name("who", info, fact->seat), "other",
+        ui_gmcp_seat_name("other", info, fact->other), "c", ui_gmcp_cards_told(fact->card, shown),
+        "got", ui_gmcp_cards_told(fact->card + shown, fact->ngot), "choice",
+        ui_gmcp_choice(fact->choice), "n", ui_gmcp_number(fact->n), "m", ui_gmcp_number(fact->m));
 }
 
-void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct notice *notice)
+json_t *ui_gmcp_result(const struct table_info *info, const struct notice *notice)
 {
-    if (notice->kind == NOTICE_OVER) {
-        ui_gmcp_put(out, json_pack("{sisosb}", "id", info->number, "winners",
-                                   ui_gmcp_names_of(info, notice->over.winners), "tie",
-                                   notice->over.tie));
-        return;
-    }
     const struct notice_result *result = &notice->result;
-    json_t *json = json_pack("{sisosisIsI}", "id", info->number, "who",
+    if (notice->kind == NOTICE_OVER)
+        return json_pack("{si so sb}", "id", info->number, "winners",
+                         ui_gmcp_names_of(info, notice->over.winners), "tie", notice->over.tie);
+    json_t *json = json_pack("{si so si sI sI}", "id", info->number, "who",
                              ui_gmcp_text("who", notice->who.name), "place", result->place, "xp",
                              (json_int_t)result->xp, "chips", (json_int_t)result->chips);
-    if (result->rated) {
-        ui_gmcp_set_number(json, "rating", result->rating);
-        json_object_set_new(json, "provisional", json_boolean(result->provisional));
-        ui_gmcp_set_number(json, "moved", result->rating_moved);
-    }
-    ui_gmcp_put(out, json);
+    if (result->rated)
+        json_object_update_new(json,
+                               json_pack("{si sb si}", "rating", (int)result->rating, "provisional",
+                                         result->provisional, "moved", (int)result->rating_moved));
+    return json;
 }
 
-void ui_gmcp_status(struct buf *out, const char *name, bool guest, int64_t xp, int64_t chips,
-                    int32_t table)
+json_t *ui_gmcp_status(const char *name, bool guest, int64_t xp, int64_t chips, int32_t table)
 {
-    json_t *json = json_pack("{sosb}", "name", ui_gmcp_text("name", name), "guest", guest);
-    if (!guest) {
-        ui_gmcp_set_number(json, "xp", xp);
-        ui_gmcp_set_number(json, "chips", chips);
-    }
-    ui_gmcp_set_number(json, "table", table);
-    ui_gmcp_put(out, json);
+    return json_pack("{so sb so* so* si}", "name", ui_gmcp_text("name", name), "guest", guest, "xp",
+                     guest ? NULL : json_integer(xp), "chips", guest ? NULL : json_integer(chips),
+                     "table", (int)table);
 }
 
-void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, const char *text)
+json_t *ui_gmcp_talk(const char *channel, const char *talker, const char *text)
 {
-    ui_gmcp_put(out, json_pack("{sososo}", "channel", ui_gmcp_text("channel", channel), "talker",
-                               ui_gmcp_text("talker", talker), "text", ui_gmcp_text("text", text)));
+    return json_pack("{so so so}", "channel", ui_gmcp_text("channel", channel), "talker",
+                     ui_gmcp_text("talker", talker), "text", ui_gmcp_text("text", text));
 }
 
-/* Sets how many seconds are left; sets nothing if the time has come. */
-static void ui_gmcp_set_seconds(json_t *json, const char *name, int64_t at_ms, int64_t now_ms)
+/* How many seconds are left; NULL: the time has come. */
+static json_t *ui_gmcp_seconds(int64_t at_ms, int64_t now_ms)
 {
-    if (at_ms > now_ms)
-        ui_gmcp_set_number(json, name, (at_ms - now_ms + 999) / 1000);
+    return at_ms > now_ms ? json_integer((at_ms - now_ms + 999) / 1000) : NULL;
 }
 
-static void ui_gmcp_set_own(json_t *json, const struct ui_cup *view)
+/* What a person's own part in a cup is, besides their state. */
+static json_t *ui_gmcp_own(const struct ui_cup *view)
+{
+    const struct cup *cup = view->cup;
+    const struct draw_standing *own = ui_cup_line(view);
+    bool points = own && cup->words.form != CUP_KNOCKOUT;
+    if (cup->started_ms == 0)
+        return json_pack("{si}", "table", (int)view->table);
+    return json_pack("{si si so* so*}", "table", (int)view->table, "place",
+                     (int)view->board->place[view->entrant], "points",
+                     points ? json_real((double)(own->points * 10 / DRAW_POINT) / 10) : NULL,
+                     "chips",
+                     cup_is_over(cup) ? json_integer(cup->entrant[view->entrant].prize) : NULL);
+}
+
+/* Whether a person is in the cup, or why not. */
+static const char *ui_gmcp_you(const struct ui_cup *view)
 {
     static const char *const states[] = {[CUP_IN] = "in",
                                          [CUP_OUT_SELF] = "withdrawn",
                                          [CUP_OUT_MISSED] = "missed",
                                          [CUP_OUT_STAFF] = "removed"};
     const struct cup *cup = view->cup;
-    const struct cup_entrant *who = &cup->entrant[view->entrant];
     const struct draw_standing *own = ui_cup_line(view);
-    const bool knockout = cup->words.form == CUP_KNOCKOUT;
-    bool out = own && knockout && cup->state == CUP_RUNNING && !own->in;
-    ui_gmcp_set_text(json, "you", out && who->state == CUP_IN ? "out" : states[who->state]);
-    ui_gmcp_set_number(json, "table", view->table);
-    if (cup->started_ms == 0)
-        return;
-    ui_gmcp_set_number(json, "place", view->board->place[view->entrant]);
-    if (own && !knockout)
-        json_object_set_new(json, "points",
-                            json_real((double)(own->points * 10 / DRAW_POINT) / 10));
-    if (cup_is_over(cup))
-        ui_gmcp_set_number(json, "chips", who->prize);
+    if (view->entrant < 0)
+        return "out";
+    bool out = own && cup->words.form == CUP_KNOCKOUT && cup->state == CUP_RUNNING && !own->in;
+    enum cup_entrant_state state = cup->entrant[view->entrant].state;
+    return out && state == CUP_IN ? "out" : states[state];
 }
 
-void ui_gmcp_cup(struct buf *out, const struct ui_cup *view, int64_t now_ms)
+/* The names of those who are still in a knock-out, unless they are too many. */
+static json_t *ui_gmcp_left(const struct ui_cup *view)
 {
     enum { NAMED = 32 };
+    json_t *names = json_array();
+    for (int i = 0; i < view->board->n && view->left <= NAMED; i++) {
+        const struct draw_standing *line = &view->board->line[i];
+        if (line->in)
+            json_array_append_new(names,
+                                  ui_gmcp_text("name", view->cup->entrant[line->entrant].name));
+    }
+    return names;
+}
+
+json_t *ui_gmcp_cup(const struct ui_cup *view, int64_t now_ms)
+{
     static const char *const states[] = {[CUP_COMING] = "coming",
                                          [CUP_RUNNING] = "running",
                                          [CUP_OVER] = "over",
                                          [CUP_CALLED_OFF] = "called off",
                                          [CUP_VOID] = "void"};
     const struct cup *cup = view->cup;
+    const bool coming = cup->state == CUP_COMING, runs = cup->state == CUP_RUNNING;
     json_t *json = json_pack(
-        "{sI so ss ss ss sb sI si si}", "cup", (json_int_t)cup->number, "title",
+        "{sI so ss ss ss sb sI si si so*}", "cup", (json_int_t)cup->number, "title",
         ui_gmcp_text("title", cup->words.title), "game", cup->words.rules->id, "form",
         cup_form_name(cup->words.form), "state", states[cup->state], "paused", cup->paused, "entry",
-        (json_int_t)cup->words.entry, "players", cup->entrants, "left", view->left);
-    if (cup->state == CUP_COMING)
-        ui_gmcp_set_seconds(json, "starts", cup->start_ms, now_ms);
-    if (cup->state == CUP_RUNNING) {
-        ui_gmcp_set_number(json, "round", cup->round);
-        if (cup->words.rounds > 0)
-            ui_gmcp_set_number(json, "rounds", cup->words.rounds);
-        ui_gmcp_set_number(json, "open", cup->open);
-        ui_gmcp_set_seconds(json, "ends", cup->until_ms, now_ms);
-        ui_gmcp_set_seconds(json, "next", view->next_ms, now_ms);
-    }
-    if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT) {
-        json_t *names = json_array(); /* of those still in it, unless they are too many */
-        for (int i = 0; i < view->board->n && view->left <= NAMED; i++) {
-            const struct draw_standing *line = &view->board->line[i];
-            if (line->in)
-                json_array_append_new(names,
-                                      ui_gmcp_text("name", cup->entrant[line->entrant].name));
-        }
-        json_object_set_new(json, "names", names);
-    }
+        (json_int_t)cup->words.entry, "players", cup->entrants, "left", view->left, "starts",
+        coming ? ui_gmcp_seconds(cup->start_ms, now_ms) : NULL);
+    if (runs)
+        json_object_update_new(
+            json, json_pack("{si so* si so* so* so*}", "round", cup->round, "rounds",
+                            cup->words.rounds > 0 ? json_integer(cup->words.rounds) : NULL, "open",
+                            cup->open, "ends", ui_gmcp_seconds(cup->until_ms, now_ms), "next",
+                            ui_gmcp_seconds(view->next_ms, now_ms), "names",
+                            cup->words.form == CUP_KNOCKOUT ? ui_gmcp_left(view) : NULL));
+    json_object_set_new(json, "you", json_string(ui_gmcp_you(view)));
     if (view->entrant >= 0)
-        ui_gmcp_set_own(json, view);
-    else
-        ui_gmcp_set_text(json, "you", "out");
-    ui_gmcp_put(out, json);
+        json_object_update_new(json, ui_gmcp_own(view));
+    return json;
 }

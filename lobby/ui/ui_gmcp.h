@@ -1,9 +1,11 @@
 /*
  * The bodies of GMCP messages: JSON for clients that draw the game themselves. They are made from
  * the same view of the game as the words, so they never tell more than the text does. Each function
- * writes one body.
+ * makes one body, which the caller owns.
  */
 #pragma once
+
+#include <jansson.h>
 
 #include "ui.h"
 #include "ui_cup.h"
@@ -12,21 +14,20 @@
  * up. `view` NULL: no game yet. Else the body ends with UI_GMCP_CLOCK and the seconds left of the
  * turn. If only these seconds have changed, callers do not send the body. */
 #define UI_GMCP_CLOCK ",\"clock\":"
-void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct game_view *view);
+json_t *ui_gmcp_table(const struct table_info *info, const struct game_view *view);
 /* Cards.Hand: the viewer's own cards with their numbers, and which of them can be played. */
-void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui_hand *hand);
+json_t *ui_gmcp_hand(const struct game_view *view, const struct ui_hand *hand);
 /* Cards.Choices: what can be typed now, and what is urgent (`now`, as ui_now writes it, which loses
  * its marks). */
-void ui_gmcp_choices(struct buf *out, struct buf *now, const struct ui_choices *choices);
+json_t *ui_gmcp_choices(struct buf *now, const struct ui_choices *choices);
 /* Cards.Event: a fact that this viewer is told. */
-void ui_gmcp_event(struct buf *out, const struct table_info *info, const struct game_fact *fact);
+json_t *ui_gmcp_event(const struct table_info *info, const struct game_fact *fact);
 /* Cards.Result: NOTICE_RESULT of one seat, or NOTICE_OVER with the winners. */
-void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct notice *notice);
+json_t *ui_gmcp_result(const struct table_info *info, const struct notice *notice);
 /* Char.Status of an account, or of a guest, who has neither XP nor chips; `table` 0: none. */
-void ui_gmcp_status(struct buf *out, const char *name, bool guest, int64_t xp, int64_t chips,
-                    int32_t table);
+json_t *ui_gmcp_status(const char *name, bool guest, int64_t xp, int64_t chips, int32_t table);
 /* Cards.Cup: a cup, and one person's part in it. Does not read `number`, `joinable`,
  * `standings`, `clock` and `begins_ms`. */
-void ui_gmcp_cup(struct buf *out, const struct ui_cup *cup, int64_t now_ms);
+json_t *ui_gmcp_cup(const struct ui_cup *cup, int64_t now_ms);
 /* Comm.Channel.Text: one line of talk. */
-void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, const char *text);
+json_t *ui_gmcp_talk(const char *channel, const char *talker, const char *text);

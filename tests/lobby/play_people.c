@@ -5,6 +5,7 @@
 #include <fnmatch.h>
 #include <stdio.h>
 
+#include "gmcp.h"
 #include "play_private.h"
 #include "style_bare.h"
 #include "ui_gmcp.h"
@@ -114,7 +115,7 @@ static void check_captions(struct play *p, const struct someone *who)
         struct ui_choices one = {.n = 1, .choice = {choices.choice[i]}};
         const char *line = one.choice[0].line;
         struct buf body = {0}, now = {0}, bare = {0};
-        ui_gmcp_choices(&body, &now, &one);
+        gmcp_put_json(&body, ui_gmcp_choices(&now, &one));
         buf_printf(&bare, "\"line\":\"%s\",\"caption\":\"%s\"", line, line);
         if (!one.choice[0].answer && !isdigit((unsigned char)line[0]) && !strchr(line, '|') &&
             strstr(buf_text(&body), buf_text(&bare)))
