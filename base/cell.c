@@ -3,6 +3,7 @@
  */
 #include "cell.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "utf8.h"
@@ -72,4 +73,30 @@ void buf_cell_printf(struct buf *out, int cells, const char *format, ...)
     utf8_vprintf(text, sizeof(text), format, args);
     va_end(args);
     buf_cell_right(out, text, cells);
+}
+
+void buf_columns(struct buf *out, const char *layout, ...)
+{
+    va_list args;
+    va_start(args, layout);
+    for (; *layout != '\0'; layout++) {
+        int cells = 0;
+        for (; isdigit((unsigned char)*layout); layout++)
+            cells = 10 * cells + *layout - '0';
+        if (*layout == '<')
+            buf_cell(out, va_arg(args, const char *), cells);
+        else if (*layout == '>')
+            buf_cell_right(out, va_arg(args, const char *), cells);
+        else if (*layout == '*')
+            buf_puts(out, va_arg(args, const char *));
+        else
+            buf_putc(out, *layout);
+    }
+    va_end(args);
+}
+
+const char *cell_number(struct cell_number *out, int64_t number)
+{
+    utf8_printf(out->text, sizeof(out->text), "%lld", (long long)number);
+    return out->text;
 }

@@ -6,12 +6,7 @@
 
 enum {
     WIDE = 70,
-    NAME = 20,
-    NAME_SMALL = 17,
-    POINTS = 11,
-    FIGURES = 7,
-    PLACE = 5,
-    MOVED = 5,
+    NAME = 20, /* cells of somebody who has joined */
     ABOVE = 2
 };
 
@@ -287,58 +282,48 @@ static void sheet_cup_put_note(struct buf *out, const struct ui_cup *view,
         buf_printf(out, tr("%s chips"), FIGURE(who->prize));
 }
 
+/* The columns: place, how it has changed, player, points, games, won. */
+static const char *sheet_cup_layout(const struct ui_sheet *sheet, const struct ui_cup *view)
+{
+    return sheet->columns < WIDE                   ? "5>5>  17<11>0>0>"
+           : view->cup->words.form == CUP_KNOCKOUT ? "5>5>  20<11>0>7>"
+                                                   : "5>5>  20<11>7>7>";
+}
+
 static void sheet_cup_put_line(struct ui_sheet *sheet, const struct ui_cup *view,
                                const struct draw_standing *line)
 {
     struct buf *out = &sheet->body;
-    BUF_LOCAL text = {0};
-    bool wide = sheet->columns >= WIDE, own = (int)line->entrant == view->entrant;
+    BUF_LOCAL name = {0}, points = {0}, note = {0};
+    bool own = (int)line->entrant == view->entrant;
     int before = view->board->before[line->entrant], moved = before - line->place;
-    if (own)
-        buf_puts(out, STYLE_BOLD);
-    buf_cell_printf(out, PLACE, "%d", (int)line->place);
+    char change[16] = "";
+    size_t from = out->len;
     if (before != 0 && moved != 0)
-        buf_cell_printf(out, MOVED, "%+d", moved);
-    else
-        buf_cell(out, "", MOVED);
-    buf_puts(out, "  ");
-    buf_printf(&text, own ? tr("%s (you)") : "%s", view->cup->entrant[line->entrant].name);
-    buf_cell(out, buf_text(&text), wide ? NAME : NAME_SMALL);
-    buf_clear(&text);
-    ui_cup_points(&text, view->cup, line);
-    buf_cell_right(out, buf_text(&text), POINTS);
-    if (wide && view->cup->words.form != CUP_KNOCKOUT)
-        buf_cell_printf(out, FIGURES, "%d", line->played);
-    if (wide)
-        buf_cell_printf(out, FIGURES, "%d", line->won);
-    if (own)
-        buf_puts(out, STYLE_NORMAL);
-    if (wide) {
-        int used = PLACE + MOVED + 2 + NAME + POINTS + FIGURES + 2 +
-                   (view->cup->words.form == CUP_KNOCKOUT ? 0 : FIGURES);
-        buf_clear(&text);
-        sheet_cup_put_note(&text, view, line);
+        utf8_printf(change, sizeof(change), "%+d", moved);
+    buf_printf(&name, own ? tr("%s (you)") : "%s", view->cup->entrant[line->entrant].name);
+    ui_cup_points(&points, view->cup, line);
+    buf_puts(out, own ? STYLE_BOLD : "");
+    buf_columns(out, sheet_cup_layout(sheet, view), CELL_NUMBER(line->place), change,
+                buf_text(&name), buf_text(&points), CELL_NUMBER(line->played),
+                CELL_NUMBER(line->won));
+    buf_puts(out, own ? STYLE_NORMAL : "");
+    if (sheet->columns >= WIDE) {
+        int room = sheet->columns - ui_shown_cells(buf_text(out) + from) - 2;
+        sheet_cup_put_note(&note, view, line);
         buf_puts(out, "  ");
-        buf_cell(out, buf_text(&text), sheet->columns - used);
+        buf_cell(out, buf_text(&note), room);
     }
     buf_putc(out, '\n');
 }
 
 static void sheet_cup_put_standings(struct ui_sheet *sheet, const struct ui_cup *view)
 {
-    struct buf *out = &sheet->body;
-    bool wide = sheet->columns >= WIDE, knockout = view->cup->words.form == CUP_KNOCKOUT;
-    buf_puts(out, STYLE_DIM);
-    buf_cell_right(out, "#", PLACE);
-    buf_cell_right(out, knockout ? "" : "+-", MOVED);
-    buf_puts(out, "  ");
-    buf_cell(out, tr("Player"), wide ? NAME : NAME_SMALL);
-    buf_cell_right(out, knockout ? tr("Games") : tr("Points"), POINTS);
-    if (wide && !knockout)
-        buf_cell_right(out, tr("Games"), FIGURES);
-    if (wide)
-        buf_cell_right(out, tr("Won"), FIGURES);
-    buf_puts(out, STYLE_NORMAL "\n");
+    bool knockout = view->cup->words.form == CUP_KNOCKOUT;
+    buf_puts(&sheet->body, STYLE_DIM);
+    buf_columns(&sheet->body, sheet_cup_layout(sheet, view), "#", knockout ? "" : "+-",
+                tr("Player"), knockout ? tr("Games") : tr("Points"), tr("Games"), tr("Won"));
+    buf_puts(&sheet->body, STYLE_NORMAL "\n");
     for (int i = 0; i < view->board->n; i++)
         sheet_cup_put_line(sheet, view, &view->board->line[i]);
 }

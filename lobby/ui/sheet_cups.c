@@ -3,7 +3,10 @@
  */
 #include "ui_private.h"
 
-enum { WIDE = 70, TITLE = 35, TITLE_SMALL = 22, NUMBER = 5, PLAYERS = 10, ENTRY = 8 };
+enum { WIDE = 70 };
+/* The columns: number, a mark, title, players and entry or who won, when. */
+static const char layout_wide[] = "5>3<35<10>8>  *\n", layout_over[] = "5>3<35<  16<0<  *\n",
+                  layout_narrow[] = "5>3<22<0<0<  *\n";
 
 /* Writes when the cup begins, or how far it is. */
 static void sheet_cups_put_when(struct buf *out, const struct cup *cup, int64_t now)
@@ -29,31 +32,26 @@ static void sheet_cups_put_when(struct buf *out, const struct cup *cup, int64_t 
 
 static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row *row)
 {
-    struct buf *out = &sheet->body;
-    BUF_LOCAL title = {0};
+    BUF_LOCAL title = {0}, players = {0}, when = {0};
     bool wide = sheet->columns >= WIDE;
-    const struct cup past = {.words = row->words};
-    buf_cell_printf(out, NUMBER, "%lld", (long long)row->number);
-    buf_puts(out, row->in ? " * " : "   ");
-    ui_cup_title(&title, row->cup ? row->cup : &past);
-    buf_cell(out, buf_text(&title), wide ? TITLE : TITLE_SMALL);
-    if (row->cup && wide) {
-        buf_cell_printf(out, PLAYERS, row->cup->state == CUP_COMING ? "%d/%d" : "%d",
-                        row->cup->entrants, row->cup->words.max);
-        buf_cell_right(out, row->cup->words.entry > 0 ? FIGURE(row->cup->words.entry) : "-", ENTRY);
-    } else if (wide) {
-        BUF_LOCAL winner = {0};
+    const struct cup past = {.words = row->words}, *cup = row->cup;
+    ui_cup_title(&title, cup ? cup : &past);
+    if (cup) {
+        buf_printf(&players, cup->state == CUP_COMING ? "%d/%d" : "%d", cup->entrants,
+                   cup->words.max);
+        sheet_cups_put_when(&when, cup, sheet->wall_ms);
+    } else {
         if (row->winner[0] != '\0')
-            ui_cup_won(&winner, row->winner, row->winners);
-        buf_puts(out, "  ");
-        buf_cell(out, buf_text(&winner), PLAYERS + ENTRY - 2);
+            ui_cup_won(&players, row->winner, row->winners);
+        buf_printf(&when, "%s%s", SPAN_TIME(row->ended_ms), wide ? " UTC" : "");
     }
-    buf_puts(out, "  ");
-    if (row->cup)
-        sheet_cups_put_when(out, row->cup, sheet->wall_ms);
-    else
-        buf_printf(out, "%s%s", SPAN_TIME(row->ended_ms), wide ? " UTC" : "");
-    buf_putc(out, '\n');
+    buf_columns(&sheet->body,
+                !wide ? layout_narrow
+                : cup ? layout_wide
+                      : layout_over,
+                CELL_NUMBER(row->number), row->in ? " * " : "", buf_text(&title),
+                buf_text(&players), cup && cup->words.entry > 0 ? FIGURE(cup->words.entry) : "-",
+                buf_text(&when));
 }
 
 void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n)
@@ -62,11 +60,8 @@ void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n)
     const char *above = NULL; /* the heading of the row above */
     buf_printf(&sheet->title, "%s" STYLE_RIGHT "%s", tr("CUPS"), wide ? tr("* you are in it") : "");
     if (n > 0 && wide) {
-        buf_puts(&sheet->fixed, "    #   ");
-        buf_cell(&sheet->fixed, tr("Cup"), TITLE);
-        buf_cell_right(&sheet->fixed, tr("Players"), PLAYERS);
-        buf_cell_right(&sheet->fixed, tr("Entry"), ENTRY);
-        buf_printf(&sheet->fixed, "  %s\n", trc("a column", "When"));
+        buf_columns(&sheet->fixed, layout_wide, "#", "", tr("Cup"), tr("Players"), tr("Entry"),
+                    trc("a column", "When"));
     }
     for (int i = 0; i < n; i++) {
         const char *heading = !row[i].cup                        ? N_("Over, and who won")

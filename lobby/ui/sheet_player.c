@@ -4,12 +4,19 @@
 #include "rating.h"
 #include "ui_private.h"
 
-enum { WIDE = 60, GAME = 19 };
+enum { WIDE = 60 };
+
+/* The columns: game, place, XP, games, won. */
+static const char *sheet_player_game_layout(bool wide)
+{
+    return wide ? " 19<14>9>8>7>" : " 19<6>6>0>7>";
+}
 
 static void sheet_player_put_game(struct ui_sheet *sheet, const struct ui_player_game *game)
 {
     struct buf *out = &sheet->body;
     const struct board_row *b = &game->board;
+    char place[64], won[16];
     bool wide = sheet->columns >= WIDE;
     if (sheet->viewer->layout == UI_PLAIN) {
         buf_printf(out,
@@ -19,16 +26,11 @@ static void sheet_player_put_game(struct ui_sheet *sheet, const struct ui_player
                    b->won);
         return;
     }
-    buf_putc(out, ' ');
-    buf_cell(out, game->game, GAME);
-    if (wide)
-        buf_cell_printf(out, 14, tr("%lld of %lld"), (long long)b->rank, (long long)game->players);
-    else
-        buf_cell_printf(out, 6, "%lld", (long long)b->rank);
-    buf_cell_printf(out, wide ? 9 : 6, "%lld", (long long)b->xp);
-    if (wide)
-        buf_cell_printf(out, 8, "%d", b->games);
-    buf_cell_printf(out, 7, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+    utf8_printf(place, sizeof(place), wide ? tr("%lld of %lld") : "%lld", (long long)b->rank,
+                (long long)game->players);
+    utf8_printf(won, sizeof(won), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+    buf_columns(out, sheet_player_game_layout(wide), game->game, place, CELL_NUMBER(b->xp),
+                CELL_NUMBER(b->games), won);
     if (wide && b->streak != 0) {
         buf_puts(out, "   ");
         buf_printf(out, b->streak > 0 ? tr("won %d") : tr("lost %d"), abs(b->streak));
@@ -37,6 +39,12 @@ static void sheet_player_put_game(struct ui_sheet *sheet, const struct ui_player
 }
 
 /* ---- Ratings (RT-D14) ---- */
+
+/* The columns: game, place, rating, games, the change in 30 days. */
+static const char *sheet_player_rating_layout(bool wide)
+{
+    return wide ? " 19<14>9>8>10>" : " 19<0>6>0>9>";
+}
 
 static void sheet_player_put_rating(struct ui_sheet *sheet, const struct ui_player_rating *r)
 {
@@ -54,14 +62,8 @@ static void sheet_player_put_rating(struct ui_sheet *sheet, const struct ui_play
         buf_putc(out, '\n');
         return;
     }
-    buf_putc(out, ' ');
-    buf_cell(out, r->game, GAME);
-    if (wide)
-        buf_cell_right(out, r->rank > 0 ? FIGURE(r->rank) : "-", 14);
-    buf_cell_right(out, rating, wide ? 9 : 6);
-    if (wide)
-        buf_cell_printf(out, 8, "%d", r->games);
-    buf_cell_right(out, FIGURE_GAIN(r->moved), wide ? 10 : 9);
+    buf_columns(out, sheet_player_rating_layout(wide), r->game, r->rank > 0 ? FIGURE(r->rank) : "-",
+                rating, CELL_NUMBER(r->games), FIGURE_GAIN(r->moved));
     if (wide)
         buf_printf(out, "   %s", tr(rating_word(r->rating)));
     buf_putc(out, '\n');
@@ -102,16 +104,10 @@ static void sheet_player_put_plot(struct ui_sheet *sheet, const struct ui_player
 static void sheet_player_put_ratings(struct ui_sheet *sheet, const struct ui_player *player)
 {
     struct buf *out = &sheet->body;
-    bool wide = sheet->columns >= WIDE;
     if (player->nratings > 0 && sheet->viewer->layout != UI_PLAIN) {
-        buf_puts(out, "\n ");
-        buf_cell(out, tr("Rating"), GAME);
-        if (wide)
-            buf_cell_right(out, tr("Place"), 14);
-        buf_cell_right(out, "", wide ? 9 : 6);
-        if (wide)
-            buf_cell_right(out, tr("Games"), 8);
-        buf_cell_right(out, tr("30 days"), wide ? 10 : 9);
+        buf_putc(out, '\n');
+        buf_columns(out, sheet_player_rating_layout(sheet->columns >= WIDE), tr("Rating"),
+                    tr("Place"), "", tr("Games"), tr("30 days"));
         buf_putc(out, '\n');
     }
     for (int i = 0; i < player->nratings; i++)
@@ -139,13 +135,8 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     bool beside = plain || (wide && ui_sheet_title_fits(sheet, player->where)); /* else below */
     buf_printf(title, "%s%s", beside ? player->where : "", plain ? "." : "");
     if (player->n > 0 && !plain) {
-        buf_putc(&sheet->fixed, ' ');
-        buf_cell(&sheet->fixed, tr("Game"), GAME);
-        buf_cell_right(&sheet->fixed, tr("Place"), wide ? 14 : 6);
-        buf_cell_right(&sheet->fixed, "XP", wide ? 9 : 6);
-        if (wide)
-            buf_cell_right(&sheet->fixed, tr("Games"), 8);
-        buf_cell_right(&sheet->fixed, tr("Won"), 7);
+        buf_columns(&sheet->fixed, sheet_player_game_layout(wide), tr("Game"), tr("Place"), "XP",
+                    tr("Games"), tr("Won"));
         if (wide)
             buf_printf(&sheet->fixed, "   %s", tr("Streak"));
         buf_putc(&sheet->fixed, '\n');

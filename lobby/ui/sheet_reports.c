@@ -3,12 +3,7 @@
  */
 #include "ui_private.h"
 
-enum { WIDE = 70, ABOUT = 17 };
-
-/* The cells of each column, with the blank after it; 0: the column is left out. */
-struct columns {
-    int number, age, priority, about, by, what;
-};
+enum { WIDE = 70, LAYOUT = 64 };
 
 void ui_age(int64_t ms, char *out, size_t cap)
 {
@@ -21,42 +16,33 @@ void ui_age(int64_t ms, char *out, size_t cap)
         utf8_printf(out, cap, "%lld d", (long long)minutes / 1440);
 }
 
-/* Chooses the columns that fit. Numbers and names are never cut. */
-static struct columns sheet_reports_columns(const struct ui_sheet *sheet,
-                                            const struct ui_reports *r)
+/* Writes the layout of the columns that fit: number, age, priority, about, by, what. Numbers and
+ * names are never cut. */
+static void sheet_reports_layout(const struct ui_sheet *sheet, const struct ui_reports *r,
+                                 char layout[LAYOUT])
 {
     const bool wide = sheet->columns >= WIDE;
-    struct columns of = {wide ? 6 : 5, wide ? 7 : 6, wide ? 9 : 0, ABOUT, wide ? 16 : 0, 0};
-    char text[24];
+    int number = wide ? 5 : 4;
     for (int i = 0; i < r->n; i++) {
-        int digits = (int)utf8_printf(text, sizeof(text), "%lld", (long long)r->report[i].number);
-        of.number = digits >= of.number ? digits + 1 : of.number;
+        int digits = (int)strlen(CELL_NUMBER(r->report[i].number));
+        number = digits > number ? digits : number;
     }
-    of.what = sheet->columns - 3 - of.number - of.age - of.priority - of.about - of.by;
-    of.what = of.what > 1 ? of.what : 1;
-    return of;
+    int what = sheet->columns - number - (wide ? 53 : 27);
+    utf8_printf(layout, LAYOUT, wide ? "%d< 6< 8< 16< 15< %d<" : "%d< 5< 0<16< 0<%d<", number,
+                what > 1 ? what : 1);
 }
 
-static void sheet_reports_put_cell(struct buf *out, const char *text, int cells)
+static void sheet_reports_row_end(struct buf *out)
 {
-    if (cells == 0)
-        return;
-    buf_cell(out, text, cells - 1);
-    buf_putc(out, ' ');
-}
-
-static void sheet_reports_row_end(struct buf *out, const char *last, int cells)
-{
-    buf_cell(out, last, cells);
     while (out->len > 0 && out->data[out->len - 1] == ' ')
         out->len--;
 }
 
 static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report *report,
-                                  const struct columns *of)
+                                  const char *layout)
 {
     struct buf *out = &sheet->body;
-    char text[24], age[24];
+    char age[24];
     ui_age(sheet->wall_ms - report->at_ms, age, sizeof(age));
     if (sheet->viewer->layout == UI_PLAIN) {
         buf_printf(out,
@@ -67,14 +53,11 @@ static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report
         return;
     }
     buf_puts(out, report->shown ? STYLE_BOLD " > " : "   ");
-    utf8_printf(text, sizeof(text), "%lld", (long long)report->number);
-    sheet_reports_put_cell(out, text, of->number);
-    sheet_reports_put_cell(out, age, of->age);
-    sheet_reports_put_cell(out, report->priority, of->priority);
-    sheet_reports_put_cell(out, report->about, of->about);
-    sheet_reports_put_cell(out, report->appeal ? tr("appeal") : report->reporter, of->by);
-    /* its first words or, once somebody has claimed it, its state */
-    sheet_reports_row_end(out, report->state[0] != '\0' ? report->state : report->words, of->what);
+    /* at the end its first words or, once somebody has claimed it, its state */
+    buf_columns(out, layout, CELL_NUMBER(report->number), age, report->priority, report->about,
+                report->appeal ? tr("appeal") : report->reporter,
+                report->state[0] != '\0' ? report->state : report->words);
+    sheet_reports_row_end(out);
     buf_printf(out, "%s\n", report->shown ? STYLE_NORMAL : "");
 }
 
@@ -126,20 +109,19 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         if (r->n > 0)
             buf_printf(&sheet->title, tr("     oldest %s"), age);
     }
-    const struct columns of = sheet_reports_columns(sheet, r);
+    char layout[LAYOUT];
+    sheet_reports_layout(sheet, r, layout);
     if (!plain && r->n > 0) {
         struct buf *head = &sheet->fixed;
         buf_puts(head, "   ");
-        sheet_reports_put_cell(head, "#", of.number);
-        sheet_reports_put_cell(head, tr("Age"), of.age);
-        sheet_reports_put_cell(head, tr("Priority"), of.priority);
-        sheet_reports_put_cell(head, trc("the head of a column", "About"), of.about);
-        sheet_reports_put_cell(head, trc("the head of a column", "By"), of.by);
-        sheet_reports_row_end(head, trc("the head of a column", "What"), of.what);
+        buf_columns(head, layout, "#", tr("Age"), tr("Priority"),
+                    trc("the head of a column", "About"), trc("the head of a column", "By"),
+                    trc("the head of a column", "What"));
+        sheet_reports_row_end(head);
         buf_putc(head, '\n');
     }
     for (int i = 0; i < r->n; i++)
-        sheet_reports_put_row(sheet, &r->report[i], &of);
+        sheet_reports_put_row(sheet, &r->report[i], layout);
     if (r->open == 0)
         buf_puts(&sheet->body, plain ? tr("No report is open.\n") : tr(" No report is open.\n"));
     if (r->text && !plain)

@@ -3,7 +3,9 @@
  */
 #include "ui_private.h"
 
-enum { WIDE = 70, GAME = 24, GAME_SMALL = 15, TERMS = 26, INDENT = 8 };
+enum { WIDE = 70, GAME = 24, TERMS = 26, INDENT = 8 };
+/* The columns: number, a mark, game, terms. */
+static const char layout_wide[] = "5>3<24< 26<", layout_narrow[] = "5>3<15<0<";
 
 static void sheet_sought_put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
 {
@@ -20,13 +22,8 @@ static void sheet_sought_put_row(struct ui_sheet *sheet, const struct ui_sought_
         buf_puts(out, row->fits ? tr(" It fits you.\n") : tr(" It does not fit you.\n"));
         return;
     }
-    buf_cell_printf(out, 5, "%d", (int)row->number);
-    buf_puts(out, row->fits ? " * " : "   ");
-    buf_cell(out, row->game, wide ? GAME : GAME_SMALL);
-    if (wide) {
-        buf_putc(out, ' ');
-        buf_cell(out, row->terms, TERMS);
-    }
+    buf_columns(out, wide ? layout_wide : layout_narrow, CELL_NUMBER(row->number),
+                row->fits ? " * " : "", row->game, row->terms);
     if (row->own)
         buf_puts(out, tr(" you seek"));
     else
@@ -63,12 +60,8 @@ void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought)
         buf_printf(&sheet->title, "%s" STYLE_RIGHT "%s", tr("SOUGHT"),
                    wide ? tr("* fits you") : "");
     if (!plain && sought->n > 0) {
-        buf_puts(&sheet->fixed, "    #   ");
-        buf_cell(&sheet->fixed, tr("Game"), wide ? GAME : GAME_SMALL);
-        if (wide) {
-            buf_putc(&sheet->fixed, ' ');
-            buf_cell(&sheet->fixed, tr("Terms"), TERMS);
-        }
+        buf_columns(&sheet->fixed, wide ? layout_wide : layout_narrow, "#", "", tr("Game"),
+                    tr("Terms"));
         buf_printf(&sheet->fixed, " %s\n", tr("Who"));
     }
     for (int i = 0; i < sought->n; i++) {

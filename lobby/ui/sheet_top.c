@@ -6,9 +6,8 @@
 #include "rating.h"
 #include "ui_private.h"
 
-/* WITH_GAMES, WITH_STREAK, WITH_SEEN: how wide a screen must be for the list to have that column
- * too. NAME, NAME_SMALL (on a screen below WITH_GAMES), LEVEL: how wide that column is. */
-enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76, NAME = 20, NAME_SMALL = 17, LEVEL = 18 };
+/* How wide a screen must be for the list to have that column too. */
+enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76 };
 enum { NAME_SHORT = 10 }; /* how many bytes of a name a narrow hint has room for */
 
 static const char *const months[] = {
@@ -72,36 +71,33 @@ static void sheet_top_put_plain(struct buf *out, const struct ui_top_row *row, b
                    FIGURE(b->rank), b->name, you, FIGURE(b->xp), b->games, b->won);
 }
 
+/* The columns: rank, player, rating or XP, games, won, level or streak, last seen. */
+static const char *sheet_top_layout(int columns, bool rating)
+{
+    if (rating)
+        return columns >= WITH_GAMES ? "6>  20<6>8>0>   18<*" : "6>  17<6>0>0>  18<*";
+    return columns >= WITH_STREAK  ? "6>  20<6>8>7>   11<*"
+           : columns >= WITH_GAMES ? "6>  20<6>8>7>0<*"
+                                   : "6>  17<6>0>7>0<*";
+}
+
 static void sheet_top_put_row(struct buf *out, const struct ui_top_row *row, int columns,
                               bool rating)
 {
     const struct board_row *b = &row->board;
-    char text[64];
+    char name[64], won[16], streak[64] = "";
     if (row->gap)
         buf_puts(out, "        ...\n");
-    if (row->you)
-        buf_puts(out, STYLE_BOLD);
-    buf_cell_printf(out, 6, "%lld", (long long)b->rank);
-    utf8_printf(text, sizeof(text), "%.16s%s", b->name, row->you ? tr(" (you)") : "");
-    buf_puts(out, "  ");
-    buf_cell(out, text, columns >= WITH_GAMES ? NAME : NAME_SMALL);
-    buf_cell_printf(out, 6, "%lld", (long long)b->xp);
-    if (columns >= WITH_GAMES)
-        buf_cell_printf(out, 8, "%d", b->games);
-    if (!rating)
-        buf_cell_printf(out, 7, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
-    if (rating || columns >= WITH_STREAK) {
-        text[0] = '\0';
-        if (rating)
-            utf8_copy(tr(rating_word((int)b->xp)), text, sizeof(text));
-        else if (b->streak != 0)
-            utf8_printf(text, sizeof(text), b->streak > 0 ? tr("won %d") : tr("lost %d"),
-                        abs(b->streak));
-        buf_puts(out, rating && columns < WITH_GAMES ? "  " : "   ");
-        buf_cell(out, text, rating ? LEVEL : 11);
-    }
-    if (columns >= WITH_SEEN)
-        buf_puts(out, row->seen);
+    utf8_printf(name, sizeof(name), "%.16s%s", b->name, row->you ? tr(" (you)") : "");
+    utf8_printf(won, sizeof(won), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+    if (b->streak != 0)
+        utf8_printf(streak, sizeof(streak), b->streak > 0 ? tr("won %d") : tr("lost %d"),
+                    abs(b->streak));
+    buf_puts(out, row->you ? STYLE_BOLD : "");
+    buf_columns(out, sheet_top_layout(columns, rating), CELL_NUMBER(b->rank), name,
+                CELL_NUMBER(b->xp), CELL_NUMBER(b->games), won,
+                rating ? tr(rating_word((int)b->xp)) : streak,
+                columns >= WITH_SEEN ? row->seen : "");
     buf_puts(out, row->you ? STYLE_NORMAL "\n" : "\n");
 }
 
@@ -130,23 +126,11 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
     bool plain = sheet->viewer->layout == UI_PLAIN;
     sheet_top_put_title(sheet, top, plain);
     if (!plain && top->n > 0) {
-        buf_cell_right(&sheet->fixed, tr("Rank"), 6);
-        buf_puts(&sheet->fixed, "  ");
-        buf_cell(&sheet->fixed, tr("Player"), sheet->columns >= WITH_GAMES ? NAME : NAME_SMALL);
-        buf_cell_right(&sheet->fixed, top->rating ? tr("Rating") : "XP", 6);
-        if (sheet->columns >= WITH_GAMES)
-            buf_cell_right(&sheet->fixed, tr("Games"), 8);
-        if (top->rating) {
-            buf_puts(&sheet->fixed, sheet->columns >= WITH_GAMES ? "   " : "  ");
-            buf_cell(&sheet->fixed, tr("Level"), LEVEL);
-        } else {
-            buf_cell_right(&sheet->fixed, tr("Won"), 7);
-        }
-        if (!top->rating && sheet->columns >= WITH_STREAK) {
-            buf_puts(&sheet->fixed, "   ");
-            buf_cell(&sheet->fixed, tr("Streak"), 11);
-        }
-        buf_printf(&sheet->fixed, "%s\n", sheet->columns >= WITH_SEEN ? tr("Last seen") : "");
+        buf_columns(&sheet->fixed, sheet_top_layout(sheet->columns, top->rating), tr("Rank"),
+                    tr("Player"), top->rating ? tr("Rating") : "XP", tr("Games"), tr("Won"),
+                    top->rating ? tr("Level") : tr("Streak"),
+                    sheet->columns >= WITH_SEEN ? tr("Last seen") : "");
+        buf_putc(&sheet->fixed, '\n');
     }
     for (int i = 0; i < top->n; i++)
         if (plain)

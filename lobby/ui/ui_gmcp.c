@@ -11,7 +11,6 @@
 #include "picture.h"
 #include "rating.h"
 #include "text_json.h"
-#include "xalloc.h"
 
 static json_t *ui_gmcp_text(const char *name, const char *text)
 {
