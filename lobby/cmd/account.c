@@ -248,27 +248,22 @@ static void cmd_account_kept_drop(void *result)
     buf_free(&((struct kept *)result)->out);
 }
 
-static void cmd_account_kept_told(void *arg, enum store_status status, void *result)
+static void cmd_account_kept_told(struct session *s, void *result)
 {
     const struct kept *k = result;
-    struct session *s = errand_read(arg, status);
     struct buf out = {0};
-    if (!s)
-        return;
     buf_add(&out, buf_text(&k->out), k->out.len);
     if (k->only_logins)
         buf_puts(&out, tr("If one of them was not you, type `password` to change it and `key` to "
                           "see your keys.\n"));
     session_show(s, &out);
-    errand_end(arg);
 }
 
 static void cmd_account_kept_begin(struct session *s, bool only_logins)
 {
     const struct kept asked = {.account = s->person, .only_logins = only_logins};
-    store_reads(s->lobby->deps.store,
-                STORE_READS(struct kept, cmd_account_kept_run, cmd_account_kept_drop), &asked,
-                cmd_account_kept_told, errand_new(s->lobby, s, sizeof(struct errand)));
+    errand_reads(s, STORE_READS(struct kept, cmd_account_kept_run, cmd_account_kept_drop), &asked,
+                 cmd_account_kept_told);
 }
 
 static void cmd_account_logins(struct session *s, const struct cmd_args *args UNUSED)

@@ -137,12 +137,9 @@ static void assess_run(struct store *store, void *result)
     a->more = *word != '\0';
 }
 
-static void assess_told(void *arg, enum store_status status, void *result)
+static void assess_told(struct session *s, void *result)
 {
     const struct assessed *a = result;
-    struct session *s = errand_read(arg, status);
-    if (!s)
-        return;
     if (a->missing)
         session_fail(s, "There is no player %s. Type `who` to see who is on.", a->name);
     else if (a->more)
@@ -152,7 +149,6 @@ static void assess_told(void *arg, enum store_status status, void *result)
         session_fail(s, "A game takes two. Type `assess` with the names of the others.");
     else
         assess_tell(s, a);
-    errand_end(arg);
 }
 
 /* Takes the people who sit at the table. Returns NULL, or why there is nothing to assess. */
@@ -202,8 +198,7 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
     if (why)
         session_say(s, "%s", tr(why));
     else
-        store_reads(s->lobby->deps.store, STORE_READS(struct assessed, assess_run), &a, assess_told,
-                    errand_new(s->lobby, s, sizeof(struct errand)));
+        errand_reads(s, STORE_READS(struct assessed, assess_run), &a, assess_told);
 }
 
 const struct command assess_commands[] = {

@@ -326,14 +326,11 @@ static void boards_season_run(struct store *store, void *result)
     }
 }
 
-static void boards_season_told(void *arg, enum store_status status, void *result)
+static void boards_season_told(struct session *s, void *result)
 {
     const struct season_read *r = result;
-    struct session *s = errand_read(arg, status);
     struct buf out = {0};
     char name[SEASON_NAME_MAX];
-    if (!s)
-        return;
     season_name(r->season, name);
     if (r->n == 0)
         session_fail(s,
@@ -351,7 +348,6 @@ static void boards_season_told(void *arg, enum store_status status, void *result
                    s->person == place->account ? tr(" (you)") : "", place->rating, place->games);
     }
     session_show(s, &out);
-    errand_end(arg);
 }
 
 static void boards_cmd_top(struct session *s, const struct cmd_args *args)
@@ -360,9 +356,9 @@ static void boards_cmd_top(struct session *s, const struct cmd_args *args)
     if (!boards_choose(s, args->word[0], args->word[1], true, &c))
         return;
     if (c.season != 0) {
-        store_reads(s->lobby->deps.store, STORE_READS(struct season_read, boards_season_run),
-                    &(struct season_read){.rules = c.rules, .season = c.season}, boards_season_told,
-                    errand_new(s->lobby, s, sizeof(struct errand)));
+        errand_reads(s, STORE_READS(struct season_read, boards_season_run),
+                     &(struct season_read){.rules = c.rules, .season = c.season},
+                     boards_season_told);
         return;
     }
     int64_t size = boards_size(s, &c);

@@ -447,25 +447,19 @@ static void cup_show_past_run(struct store *store, void *result)
     }
 }
 
-static void cup_show_past_told(void *arg, enum store_status status, void *result)
+static void cup_show_past_told(struct session *s, void *result)
 {
-    struct errand *e = arg;
-    struct session *s = errand_read(e, status);
-    if (!s)
-        return;
-    if (s->screen) {
-        struct cups_panel *v = xcalloc(1, sizeof(*v));
-        v->over = *(const struct past_cups *)result;
-        panel_open(s, &cups_kind, &v->panel);
-    } else {
+    if (!s->screen) {
         cup_show_list_lines(s, result);
+        return;
     }
-    errand_end(e);
+    struct cups_panel *v = xcalloc(1, sizeof(*v));
+    v->over = *(const struct past_cups *)result;
+    panel_open(s, &cups_kind, &v->panel);
 }
 
 void cups_show(struct session *s, const struct cmd_args *args UNUSED)
 {
-    store_reads(s->lobby->deps.store, STORE_READS(struct past_cups, cup_show_past_run),
-                &(struct past_cups){.viewer = s->person}, cup_show_past_told,
-                errand_new(s->lobby, s, sizeof(struct errand)));
+    errand_reads(s, STORE_READS(struct past_cups, cup_show_past_run),
+                 &(struct past_cups){.viewer = s->person}, cup_show_past_told);
 }

@@ -158,7 +158,7 @@ static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int6
 /* How many cups somebody has missed since they last came to one, for the bar on people who do not
  * come (CU-D4). */
 struct missed {
-    int64_t account;
+    int64_t account, number; /* the cup that they would join */
     int n;
     int64_t ended_ms; /* when the last one that they missed ended */
 };
@@ -182,12 +182,8 @@ static void cmd_cups_missed_run(struct store *store, void *result)
             m->ended_ms = cup->ended_ms;
 }
 
-static void cmd_cups_missed_told(void *arg, enum store_status status, void *result)
+static void cmd_cups_missed_told(struct session *s, void *result)
 {
-    struct cup_errand *e = arg;
-    struct session *s = errand_read(e, status);
-    if (!s)
-        return;
     /* The bar lasts a day from the end of the last cup that they missed. Each cup missed before
      * that one doubles the time, up to BAR_DAYS_MAX (CU-D4). */
     const struct missed *m = result;
@@ -196,10 +192,8 @@ static void cmd_cups_missed_told(void *arg, enum store_status status, void *resu
     if (until > now) {
         session_say(s, "You joined a cup and never came, so cups are closed to you for %s.",
                     SPAN(until - now));
-        errand_end(e);
-    } else if (cmd_cups_join_refused(s, cups_find(s->lobby, e->number), e->number)) {
-        errand_end(e);
-    } else {
+    } else if (!cmd_cups_join_refused(s, cups_find(s->lobby, m->number), m->number)) {
+        struct cup_errand *e = cmd_cups_errand_for(s, m->number);
         errand_keep_answer(e,
                            "You are in cup %lld. Be on when it begins: your table opens by itself.",
                            (long long)e->number);
@@ -217,9 +211,8 @@ static void cmd_cups_join(struct session *s, const char *typed)
     }
     if (cmd_cups_join_refused(s, cup, number))
         return;
-    store_reads(s->lobby->deps.store, STORE_READS(struct missed, cmd_cups_missed_run),
-                &(struct missed){.account = s->person}, cmd_cups_missed_told,
-                cmd_cups_errand_for(s, number));
+    errand_reads(s, STORE_READS(struct missed, cmd_cups_missed_run),
+                 &(struct missed){.account = s->person, .number = number}, cmd_cups_missed_told);
 }
 
 /* ---- Leaving ---- */

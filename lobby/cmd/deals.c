@@ -86,7 +86,6 @@ struct daily_errand {
     char name[STORE_NAME_MAX];   /* the person to compare with; "": no comparison is asked for */
     struct store_daily_try *own; /* all tries of the person who asks, the newest first */
     int nown;
-    struct store_daily_try side[2]; /* the two tries that are compared */
 };
 
 static void deals_daily_drop(void *arg)
@@ -320,7 +319,14 @@ static int deals_own_moves(const struct buf *text, char (*out)[GAME_TEXT_MAX], i
     return n;
 }
 
-static void deals_compare_show(struct daily_errand *d, struct session *s, struct buf text[2])
+/* Two tries at a deal, and the makers of their records. */
+struct compared {
+    int32_t day;
+    struct store_daily_try side[2];
+    struct record_maker maker[2];
+};
+
+static void deals_compare_show(const struct compared *d, struct session *s, struct buf text[2])
 {
     char(*move)[MOVES_SHOWN][GAME_TEXT_MAX] = xcalloc(2, sizeof(*move));
     struct buf out = {0}, one = {0}, other = {0};
@@ -356,67 +362,58 @@ static void deals_compare_show(struct daily_errand *d, struct session *s, struct
     session_show(s, &out);
 }
 
-/* Reads both games into an array of two makers. */
 static void deals_compare_run(struct store *store, void *result)
 {
-    struct record_maker *maker = result;
+    struct compared *d = result;
     for (int i = 0; i < 2; i++)
-        record_maker_read(store, &maker[i]);
+        record_maker_read(store, &d->maker[i]);
 }
 
 static void deals_compare_drop(void *result)
 {
-    struct record_maker *maker = result;
+    struct compared *d = result;
     for (int i = 0; i < 2; i++)
-        record_maker_free(&maker[i]);
+        record_maker_free(&d->maker[i]);
 }
 
-static void deals_compare_told(void *arg, enum store_status status, void *result)
+static void deals_compare_told(struct session *s, void *result)
 {
-    struct daily_errand *d = arg;
-    struct record_maker *maker = result;
-    struct session *s = errand_read(d, status);
+    struct compared *d = result;
     struct buf text[2] = {{0}, {0}};
-    if (!s)
-        return;
     const char *why = NULL;
     for (int i = 0; i < 2 && !why; i++)
-        why = record_maker_end(&maker[i], maker[i].status, maker[i].number, &text[i]);
+        why = record_maker_end(&d->maker[i], d->maker[i].status, d->maker[i].number, &text[i]);
     if (why)
         session_say(s, "%s", why);
     else
         deals_compare_show(d, s, text);
     buf_free(&text[0]);
     buf_free(&text[1]);
-    errand_end(d);
 }
 
-static void deals_compare_find(struct daily_errand *d, struct session *s, const struct deal *deal)
+static void deals_compare_find(struct session *s, const struct deal *deal, const char *name)
 {
     const struct store_daily_try *own = deal_try(deal, s->person), *other = NULL;
     for (size_t i = 0; i < deal->tries.size && !other; i++) {
         const struct store_daily_try *play = deal->tries.entry[i].value;
-        if (play && strcasecmp(play->name, d->name) == 0)
+        if (play && strcasecmp(play->name, name) == 0)
             other = play;
     }
     if (!other || other->number == 0)
-        session_say(s, "%s has not finished a try at that deal. Type `daily board`.", d->name);
+        session_say(s, "%s has not finished a try at that deal. Type `daily board`.", name);
     else if (!own || own->number == 0)
         session_say(s, "You have no try at that deal to compare. Type `replay %lld` to see theirs.",
                     (long long)other->number);
     else if (own == other)
         session_say(s, "That is your own try. Type `replay %lld` to see it.",
                     (long long)own->number);
-    else {
-        const struct record_maker asked[2] = {{.number = own->number}, {.number = other->number}};
-        d->side[0] = *own;
-        d->side[1] = *other;
-        store_reads(s->lobby->deps.store,
-                    STORE_READS(struct record_maker[2], deals_compare_run, deals_compare_drop),
-                    asked, deals_compare_told, d);
-        return;
-    }
-    errand_end(d);
+    else
+        errand_reads(
+            s, STORE_READS(struct compared, deals_compare_run, deals_compare_drop),
+            &(struct compared){.day = deal->day,
+                               .side = {*own, *other},
+                               .maker = {{.number = own->number}, {.number = other->number}}},
+            deals_compare_told);
 }
 
 /* ---- daily board ---- */
@@ -441,15 +438,13 @@ static void deals_board_show(struct session *s, const struct deal *deal)
     session_show(s, &out);
 }
 
-/* Called when the day has been read. Shows its board, or goes on to compare. */
-static void deals_day_known(struct daily_errand *d, struct session *s, const struct deal *deal)
+/* Shows the board of a day that has been read, or compares with `name` if that is not "". */
+static void deals_day_known(struct session *s, const struct deal *deal, const char *name)
 {
-    if (d->name[0] != '\0') {
-        deals_compare_find(d, s, deal);
-        return;
-    }
-    deals_board_show(s, deal);
-    errand_end(d);
+    if (name[0] != '\0')
+        deals_compare_find(s, deal, name);
+    else
+        deals_board_show(s, deal);
 }
 
 static void deals_past_told(void *arg, enum store_status status, void *result)
@@ -463,14 +458,14 @@ static void deals_past_told(void *arg, enum store_status status, void *result)
         char date[DAILY_DATE_MAX];
         daily_date(d->day, date);
         session_fail(s, "There was no deal on %s.", date);
-        errand_end(d);
     } else {
-        deals_day_known(d, s, deal);
+        deals_day_known(s, deal, d->name);
     }
+    errand_end(d);
 }
 
 /* Shows the board of the day that was typed (NULL: of today), or compares with `name` if that is
- * not NULL. If what was typed is no day, or the board is closed to this person, says so. */
+ * not "". If what was typed is no day, or the board is closed to this person, says so. */
 static void deals_day_go(struct session *s, const char *date, const char *name)
 {
     int32_t day = deal_day_now(s->lobby);
@@ -482,16 +477,16 @@ static void deals_day_go(struct session *s, const char *date, const char *name)
     } else if ((closed = deal_day_closed(s, day))) {
         session_fail(s, "%s", tr(closed));
     } else {
-        struct daily_errand *d = deals_daily_new(s);
         const struct deal *deal = deal_of(s->lobby, day);
+        if (deal) {
+            deals_day_known(s, deal, name);
+            return;
+        }
+        struct daily_errand *d = deals_daily_new(s);
         d->day = day;
-        if (name)
-            utf8_copy(name, d->name, sizeof(d->name));
-        if (deal)
-            deals_day_known(d, s, deal);
-        else
-            store_reads(s->lobby->deps.store, &deal_reads, &(struct deal){.day = day},
-                        deals_past_told, d);
+        utf8_copy(name, d->name, sizeof(d->name));
+        store_reads(s->lobby->deps.store, &deal_reads, &(struct deal){.day = day}, deals_past_told,
+                    d);
     }
 }
 
@@ -534,7 +529,7 @@ static void deals_daily(struct session *s, const struct cmd_args *args)
     else if (strcasecmp(what, "proof") == 0)
         deals_proof(s);
     else if (strcasecmp(what, "board") == 0)
-        deals_day_go(s, one, NULL);
+        deals_day_go(s, one, "");
     else if (!one)
         session_say(s, "Compare with whom? Type `daily compare` and a name.");
     else

@@ -544,11 +544,6 @@ static void replaying_seat(struct session *s, const struct cmd_args *args)
 
 /* ---- replay N ---- */
 
-struct fetching {
-    struct errand errand;
-    replay_fetched *then;
-};
-
 static void replaying_replay_begin(struct session *s, struct buf *text,
                                    const struct record_maker *maker)
 {
@@ -580,30 +575,29 @@ static void replaying_replay_begin(struct session *s, struct buf *text,
     replaying_go_to(s, 0);
 }
 
-static void replaying_fetched(void *arg, enum store_status status, void *result)
+/* A record that is read, and what is done with it. */
+struct fetched {
+    struct record_maker maker; /* comes first, for record_maker_reads */
+    replay_fetched *then;
+};
+
+static void replaying_fetched(struct session *s, void *result)
 {
-    struct fetching *f = arg;
-    struct record_maker *maker = result;
-    struct session *s = errand_read(f, status);
+    struct fetched *f = result;
     BUF_LOCAL text = {0};
-    if (!s)
-        return;
-    const char *why = record_maker_end(maker, maker->status, maker->number, &text);
-    if (!why && (why = deal_closed(s, &maker->row)))
+    const char *why = record_maker_end(&f->maker, f->maker.status, f->maker.number, &text);
+    if (!why && (why = deal_closed(s, &f->maker.row)))
         why = tr(why);
     if (why)
         session_fail(s, "%s", why);
     else
-        f->then(s, &text, maker);
-    errand_end(f);
+        f->then(s, &text, &f->maker);
 }
 
 void replay_fetch(struct session *s, int64_t number, replay_fetched *then)
 {
-    struct fetching *f = errand_new(s->lobby, s, sizeof(*f));
-    f->then = then;
-    store_reads(s->lobby->deps.store, &record_maker_reads, &(struct record_maker){.number = number},
-                replaying_fetched, f);
+    errand_reads(s, STORE_READS(struct fetched, record_maker_reads.run, record_maker_reads.drop),
+                 &(struct fetched){.maker = {.number = number}, .then = then}, replaying_fetched);
 }
 
 int64_t replay_number(const struct session *s)

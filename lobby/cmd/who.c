@@ -96,9 +96,6 @@ struct lately {
 struct fingered {
     struct errand errand;
     char name[64];
-    struct store_account account;
-    char before[STORE_NAME_MAX]; /* the present name of another player who had this name before;
-                                    "": nobody */
 };
 
 /* Who has a name, and who had it last. */
@@ -111,7 +108,11 @@ struct named {
 
 /* What is read about an account. */
 struct known {
-    int64_t account, since_ms; /* `since_ms`: changes of a rating since this time are recent */
+    char name[64]; /* as it was typed */
+    struct store_account account;
+    char before[STORE_NAME_MAX]; /* the present name of another player who had this name before;
+                                    "": nobody */
+    int64_t since_ms;            /* changes of a rating since this time are recent */
     struct leaver_kept kept;
     struct lately lately;
     int cups_won;
@@ -276,45 +277,40 @@ static void who_known_run(struct store *store, void *result)
     const struct store_leave *leave;
     const struct store_season_place *place;
     const struct store_cup_entrant *entrant;
-    const struct store_rating_query all = {.account = k->account, .limit = ENTRIES_MOST};
+    const struct store_rating_query all = {.account = k->account.id, .limit = ENTRIES_MOST};
     STORE_EACH (entry, ratings, store, &all)
         who_known_rating(k, entry);
-    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, k->account, STORE_LEAVES_KEPT)
+    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, k->account.id, STORE_LEAVES_KEPT)
         k->kept.left[k->kept.n++] = *leave;
-    STORE_EACH_OF (place, store, STORE_RECORD_SEASON_PLACE, k->account, CUPS_READ)
+    STORE_EACH_OF (place, store, STORE_RECORD_SEASON_PLACE, k->account.id, CUPS_READ)
         if (k->nbadges < BADGES_SHOWN &&
             season_badge(place->place, place->players) != SEASON_NO_BADGE)
             k->badge[k->nbadges++] = *place;
-    STORE_EACH_WITH (entrant, store, STORE_RECORD_CUP_ENTRANT, account, k->account, CUPS_READ)
+    STORE_EACH_WITH (entrant, store, STORE_RECORD_CUP_ENTRANT, account, k->account.id, CUPS_READ)
         if (entrant->place == 1 && k->cups_won++ == 0)
             k->cup_won = entrant->cup; /* the latest comes first */
 }
 
-static void who_known_told(void *arg, enum store_status status, void *result)
+static void who_known_told(struct session *s, void *result)
 {
-    struct fingered *f = arg;
     const struct known *k = result;
-    struct session *s = errand_read(f, status);
     BUF_LOCAL out = {0};
-    if (!s)
-        return;
-    int64_t barred = leaver_barred(s->lobby, f->account.id);
-    if (strcasecmp(f->name, f->account.name) != 0)
-        buf_printf(&out, tr("%s is called %s now.\n"), f->name, f->account.name);
-    if (f->before[0] != '\0')
-        buf_printf(&out, tr("Another player was called %s before, and is %s now.\n"), f->name,
-                   f->before);
-    if (f->account.dignity > 0)
+    int64_t barred = leaver_barred(s->lobby, k->account.id);
+    if (strcasecmp(k->name, k->account.name) != 0)
+        buf_printf(&out, tr("%s is called %s now.\n"), k->name, k->account.name);
+    if (k->before[0] != '\0')
+        buf_printf(&out, tr("Another player was called %s before, and is %s now.\n"), k->name,
+                   k->before);
+    if (k->account.dignity > 0)
         buf_printf(&out,
                    trn("Dignity lost: %lld chicken dance.\n",
-                       "Dignity lost: %lld chicken dances.\n", f->account.dignity),
-                   (long long)f->account.dignity);
+                       "Dignity lost: %lld chicken dances.\n", k->account.dignity),
+                   (long long)k->account.dignity);
     who_put_badges(&out, k);
     leaver_put_count(&k->kept, clock_wall(s->lobby->deps.clock), &out);
-    if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR))
+    if (barred > 0 && (k->account.id == s->person || s->role >= STORE_MODERATOR))
         buf_printf(&out, tr("No ranked tables for another %s.\n"), SPAN(barred));
-    who_player_open(s, &f->account, NULL, buf_text(&out), &k->lately);
-    errand_end(f);
+    who_player_open(s, &k->account, NULL, buf_text(&out), &k->lately);
 }
 
 /* ---- Whose the name is ---- */
@@ -347,14 +343,14 @@ static void who_named_told(void *arg, enum store_status status, void *result)
         errand_end(f);
         return;
     }
-    f->account = there ? n->account : n->owner.account;
-    if (n->owner.there && n->owner.account.id != f->account.id)
-        memcpy(f->before, n->owner.account.name, sizeof(f->before));
-    const struct known asked = {.account = f->account.id,
-                                .since_ms = clock_wall(s->lobby->deps.clock) -
-                                            RATINGS_LISTED_DAYS * STORE_DAY_MS};
-    store_reads(s->lobby->deps.store, STORE_READS(struct known, who_known_run), &asked,
-                who_known_told, f);
+    struct known asked = {.account = there ? n->account : n->owner.account,
+                          .since_ms = clock_wall(s->lobby->deps.clock) -
+                                      RATINGS_LISTED_DAYS * STORE_DAY_MS};
+    memcpy(asked.name, f->name, sizeof(asked.name));
+    if (n->owner.there && n->owner.account.id != asked.account.id)
+        memcpy(asked.before, n->owner.account.name, sizeof(asked.before));
+    errand_reads(s, STORE_READS(struct known, who_known_run), &asked, who_known_told);
+    errand_end(f);
 }
 
 static void who_finger(struct session *s, const struct cmd_args *args)

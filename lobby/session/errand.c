@@ -88,6 +88,29 @@ struct session *errand_read(void *errand, enum store_status status)
     return s;
 }
 
+struct reading {
+    struct errand errand;
+    void (*then)(struct session *s, void *result);
+};
+
+static void errand_has_read(void *arg, enum store_status status, void *result)
+{
+    struct reading *reading = arg;
+    struct session *s = errand_read(reading, status);
+    if (!s)
+        return;
+    reading->then(s, result);
+    errand_end(reading);
+}
+
+void errand_reads(struct session *s, const struct store_reads *what, const void *asked,
+                  void (*then)(struct session *s, void *result))
+{
+    struct reading *reading = errand_new(s->lobby, s, sizeof(*reading));
+    reading->then = then;
+    store_reads(s->lobby->deps.store, what, asked, errand_has_read, reading);
+}
+
 void errands_drop(struct lobby *lobby)
 {
     struct errand *errand;

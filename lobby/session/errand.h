@@ -43,6 +43,10 @@ void errand_end(void *errand);
 bool errand_unread(void *errand, enum store_status status);
 /* The session that asked. NULL: it is gone or the store failed, and the errand has ended. */
 struct session *errand_read(void *errand, enum store_status status);
+/* Reads from the store for a session (store_reads), whose line waits. If the session is still there
+ * and the store did not fail, calls `then` with the result. */
+void errand_reads(struct session *session, const struct store_reads *what, const void *asked,
+                  void (*then)(struct session *session, void *result));
 /* Frees all errands that are under way, at the end of the lobby, when all sessions are gone. */
 void errands_drop(struct lobby *lobby);
 
