@@ -66,39 +66,29 @@ static void cmd_seat_option_row(struct buf *out, const struct session *s, const 
     buf_printf(out, STYLE_NORMAL " %s\n", help);
 }
 
-static void cmd_seat_option_number(struct buf *out, const struct session *s, const char *name,
-                                   int64_t value, const char *help)
-{
-    char text[24];
-    utf8_printf(text, sizeof(text), "%lld", (long long)value);
-    cmd_seat_option_row(out, s, name, text, help);
-}
-
 /* Tells the terms of the table in words, and what to type to change one. */
 static void cmd_seat_option_list(struct session *s, const struct table_info *info)
 {
     struct ui_viewer viewer = session_viewer(s);
-    struct buf out = {0}, terms = {0};
+    struct buf out = {0};
+    BUF_LOCAL terms = {0};
     ui_terms_whole(&terms, &viewer, info);
     buf_printf(&out, tr("The terms of this table are: %s."), buf_text(&terms));
-    buf_puts(&out, "\n");
+    buf_putc(&out, '\n');
     buf_puts(&out, tr("The host changes them before a game. Type `option` and one of these, with "
                       "another value:\n"));
-    cmd_seat_option_number(&out, s, "bet", info->bet, tr("chips that everybody stakes"));
-    cmd_seat_option_number(&out, s, "seats", info->seats, tr("players"));
-    cmd_seat_option_number(&out, s, "clock", info->turn_ms / 1000,
-                           tr("seconds a turn; against bots alone only if it is set here"));
-    cmd_seat_option_number(&out, s, "delay", info->delay,
-                           tr("moves by which spectators see a ranked game late"));
+    cmd_seat_option_row(&out, s, "bet", CELL_NUMBER(info->bet), tr("chips that everybody stakes"));
+    cmd_seat_option_row(&out, s, "seats", CELL_NUMBER(info->seats), tr("players"));
+    cmd_seat_option_row(&out, s, "clock", CELL_NUMBER(info->turn_ms / 1000),
+                        tr("seconds a turn; against bots alone only if it is set here"));
+    cmd_seat_option_row(&out, s, "delay", CELL_NUMBER(info->delay),
+                        tr("moves by which spectators see a ranked game late"));
     for (int i = 0; info->rules->options[i].name; i++) {
         const struct game_option *o = &info->rules->options[i];
         int32_t value = info->setup.option[i];
-        if (o->words)
-            cmd_seat_option_row(&out, s, o->name, o->words[value], tr(o->help));
-        else
-            cmd_seat_option_number(&out, s, o->name, value, tr(o->help));
+        cmd_seat_option_row(&out, s, o->name, o->words ? o->words[value] : CELL_NUMBER(value),
+                            tr(o->help));
     }
-    buf_free(&terms);
     session_show(s, &out);
 }
 
@@ -181,31 +171,44 @@ static void cmd_seat_put_cup(struct buf *question, const struct session *s,
                (long long)cup->number);
 }
 
-static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args UNUSED,
-                               struct buf *question)
+/* Asks before `leave` and `resign`: says what giving up the game would cost. */
+static bool cmd_seat_ask(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     struct table_info info;
-    if (!cmd_seat_in_game(s, &info) || info.frozen[0] != '\0' || learn_at(s, info.number))
+    const bool leaves = strcmp(args->row->name, "leave") == 0;
+    if (!cmd_seat_in_game(s, &info) || info.frozen[0] != '\0' ||
+        (leaves && learn_at(s, info.number)))
         return false;
     if (info.counts && info.daily < 0)
-        buf_puts(question, tr("Leaving now is the worst result of a duel, and your side of it is "
-                              "over."));
+        buf_puts(question, leaves ? tr("Leaving now is the worst result of a duel, and your side "
+                                       "of it is over.")
+                                  : tr("Resigning is the worst result of a duel, and your side of "
+                                       "it is over."));
     else if (info.counts)
-        buf_puts(question,
-                 tr("Leaving now is the worst result of the deal of the day, and your try "
-                    "is over."));
-    else if (!info.competitive)
+        buf_puts(question, leaves ? tr("Leaving now is the worst result of the deal of the day, "
+                                       "and your try is over.")
+                                  : tr("Resigning is the worst result of the deal of the day, and "
+                                       "your try is over."));
+    else if (!info.competitive && leaves)
         buf_printf(question, tr("Leaving now means giving up the game at table %d."),
                    (int)info.number);
+    else if (!info.competitive)
+        buf_puts(question, tr("Resigning means giving up the game."));
     else if (info.early)
-        buf_puts(question, tr("Leaving now cancels the game: it costs nothing, or 20 XP if the "
-                              "others penalize you."));
-    else if (info.bet > 0)
+        buf_puts(question, leaves ? tr("Leaving now cancels the game: it costs nothing, or 20 XP "
+                                       "if the others penalize you.")
+                                  : tr("Resigning now cancels the game: it costs nothing, or 20 XP "
+                                       "if the others penalize you."));
+    else if (info.bet > 0 && leaves)
         buf_printf(question,
                    tr("Leaving costs your bet of %s, and 10 XP, or 20 if the others penalize you."),
                    FIGURE(info.bet));
-    else
-        buf_puts(question, tr("Leaving costs 10 XP, or 20 if the others penalize you."));
+    else if (info.bet > 0) { /* the XP get a line of their own before the question about the bet */
+        session_say(s, "Resigning costs 10 XP, or 20 if the others penalize you.");
+        buf_printf(question, tr("Resigning costs your bet of %s."), FIGURE(info.bet));
+    } else
+        buf_puts(question, leaves ? tr("Leaving costs 10 XP, or 20 if the others penalize you.")
+                                  : tr("Resigning costs 10 XP, or 20 if the others penalize you."));
     cmd_seat_put_cup(question, s, &info);
     return true;
 }
@@ -214,35 +217,6 @@ static void cmd_seat_leave(struct session *s, const struct cmd_args *args UNUSED
 {
     bool watches = session_where(s, NULL) == CMD_WATCHING;
     cmd_seat_send(s, (struct table_message){.kind = watches ? TABLE_UNWATCH : TABLE_LEAVE});
-}
-
-static bool cmd_seat_ask_resign(struct session *s, const struct cmd_args *args UNUSED,
-                                struct buf *question)
-{
-    struct table_info info;
-    if (!cmd_seat_in_game(s, &info) || info.frozen[0] != '\0')
-        return false;
-    if (info.counts && info.daily < 0) {
-        buf_puts(question, tr("Resigning is the worst result of a duel, and your side of it is "
-                              "over."));
-    } else if (info.counts) {
-        buf_puts(question, tr("Resigning is the worst result of the deal of the day, and your try "
-                              "is over."));
-    } else if (!info.competitive) {
-        buf_puts(question, tr("Resigning means giving up the game."));
-    } else if (info.early) {
-        buf_puts(question, tr("Resigning now cancels the game: it costs nothing, or 20 XP if the "
-                              "others penalize you."));
-        /* two things would be lost: the XP get a line of their own before the question about the
-         * bet */
-    } else if (info.bet > 0) {
-        session_say(s, "Resigning costs 10 XP, or 20 if the others penalize you.");
-        buf_printf(question, tr("Resigning costs your bet of %s."), FIGURE(info.bet));
-    } else {
-        buf_puts(question, tr("Resigning costs 10 XP, or 20 if the others penalize you."));
-    }
-    cmd_seat_put_cup(question, s, &info);
-    return true;
 }
 
 static void cmd_seat_resign(struct session *s, const struct cmd_args *args UNUSED)
@@ -262,24 +236,17 @@ static void cmd_seat_resign(struct session *s, const struct cmd_args *args UNUSE
 
 /* ---- The vote on somebody who left (RK-D6) ---- */
 
-static void cmd_seat_vote_it(struct session *s, const char *word, const char *player)
-{
-    session_send(s,
-                 &(struct table_message){
-                     .kind = TABLE_VOTE, .table = s->vote_table, .text = word, .player = player},
-                 NULL);
-}
-
-/* Runs `penalize` and `forgive`. */
-static void cmd_seat_vote_word(struct session *s, const struct cmd_args *args)
-{
-    cmd_seat_vote_it(s, args->row->name, args->word[0]);
-}
-
+/* Runs `vote`, whose first word is the vote, and `penalize` and `forgive`. */
 static void cmd_seat_vote(struct session *s, const struct cmd_args *args)
 {
-    cmd_seat_vote_it(s, strcasecmp(args->word[0], "penalize") == 0 ? "penalize" : "forgive",
-                     args->word[1]);
+    bool vote = strcmp(args->row->name, "vote") == 0;
+    bool penalize = strcasecmp(vote ? args->word[0] : args->row->name, "penalize") == 0;
+    session_send(s,
+                 &(struct table_message){.kind = TABLE_VOTE,
+                                         .table = s->vote_table,
+                                         .text = penalize ? "penalize" : "forgive",
+                                         .player = args->word[vote]},
+                 NULL);
 }
 
 const struct command seat_commands[] = {
@@ -300,17 +267,17 @@ const struct command seat_commands[] = {
     {"rematch", cmd_seat_rematch, N_("another game at the same table"), .aliases = "again",
      .where = CMD_TABLE},
     {"leave", cmd_seat_leave, N_("leave the table; asks if you would leave a game"),
-     .aliases = "stand part unwatch", .where = CMD_TABLE | CMD_WATCHING, .ask = cmd_seat_ask_leave,
+     .aliases = "stand part unwatch", .where = CMD_TABLE | CMD_WATCHING, .ask = cmd_seat_ask,
      .kept = N_("You stay at the table.")},
     {"resign", cmd_seat_resign, N_("give the game up; asks first"), .aliases = "forfeit concede",
-     .where = CMD_TABLE, .ask = cmd_seat_ask_resign, .kept = N_("You stay in the game.")},
+     .where = CMD_TABLE, .ask = cmd_seat_ask, .kept = N_("You stay in the game.")},
     {NULL}};
 
 const struct command vote_commands[] = {
     {"vote", cmd_seat_vote, N_("vote on a player who left a ranked game"),
      .pattern = "penalize|forgive [NAME]"},
-    {"penalize", cmd_seat_vote_word, N_("vote that whoever left loses 20 XP"),
-     .shortest = "penalize", .pattern = "[NAME]"},
-    {"forgive", cmd_seat_vote_word, N_("vote that whoever left loses no more than a loser"),
+    {"penalize", cmd_seat_vote, N_("vote that whoever left loses 20 XP"), .shortest = "penalize",
+     .pattern = "[NAME]"},
+    {"forgive", cmd_seat_vote, N_("vote that whoever left loses no more than a loser"),
      .shortest = "forgive", .pattern = "[NAME]"},
     {NULL}};
