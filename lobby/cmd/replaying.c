@@ -132,29 +132,14 @@ static void replaying_put_notice(const struct ui_viewer *viewer, const struct ta
 static void replaying_put_told(const struct replaying *r, const struct ui_viewer *viewer,
                                const struct table_info *info, struct buf *out)
 {
+    static const enum notice_kind kinds[] = {[RECORD_TIMEOUT] = NOTICE_TIMEOUT,
+                                             [RECORD_LEAVE] = NOTICE_LEFT,
+                                             [RECORD_SHARED] = NOTICE_SAME_ADDRESS,
+                                             [RECORD_VOIDED] = NOTICE_VOIDED,
+                                             [RECORD_FREEZE] = NOTICE_CANCELLED};
     const struct record_event *e = &r->replay.event;
-    if (r->at > 0) {
-        switch (e->kind) {
-        case RECORD_TIMEOUT:
-            replaying_put_notice(viewer, info, NOTICE_TIMEOUT, e->seat, NULL, out);
-            break;
-        case RECORD_LEAVE:
-            replaying_put_notice(viewer, info, NOTICE_LEFT, e->seat, NULL, out);
-            break;
-        case RECORD_SHARED:
-            replaying_put_notice(viewer, info, NOTICE_SAME_ADDRESS, 0, NULL, out);
-            break;
-        case RECORD_VOIDED:
-            replaying_put_notice(viewer, info, NOTICE_VOIDED, 0, e->text, out);
-            break;
-        case RECORD_FREEZE:
-            replaying_put_notice(viewer, info, NOTICE_CANCELLED, 0, e->text, out);
-            break;
-        case RECORD_MOVE:
-        case RECORD_AUTO:
-        case RECORD_HASHED: break;
-        }
-    }
+    if (r->at > 0 && kinds[e->kind] != 0)
+        replaying_put_notice(viewer, info, kinds[e->kind], e->seat, e->text, out);
     for (int i = 0; i < r->replay.told.n; i++) {
         const struct game_fact *fact = &r->replay.told.fact[i];
         if ((fact->audience >> r->seat & 1) == 0)
