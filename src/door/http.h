@@ -11,20 +11,20 @@
 enum { HTTP_HEAD_MAX = 8192 }; /* bytes of a head, its empty line included */
 
 enum http_status {
-    HTTP_SWITCHING = 101,
-    HTTP_OK = 200,
-    HTTP_SAME = 304,
-    HTTP_BAD = 400,
-    HTTP_FORBIDDEN = 403,
-    HTTP_MISSING = 404,
-    HTTP_METHOD = 405,
-    HTTP_TIMEOUT = 408,
-    HTTP_UPGRADE = 426,
-    HTTP_LONG = 431,
-    HTTP_BUSY = 503
+    HTTP_SWITCHING, /* 101 */
+    HTTP_OK,        /* 200 */
+    HTTP_SAME,      /* 304 */
+    HTTP_BAD,       /* 400 */
+    HTTP_FORBIDDEN, /* 403 */
+    HTTP_MISSING,   /* 404 */
+    HTTP_METHOD,    /* 405 */
+    HTTP_TIMEOUT,   /* 408 */
+    HTTP_UPGRADE,   /* 426 */
+    HTTP_LONG,      /* 431 */
+    HTTP_BUSY,      /* 503 */
+    HTTP_STATUSES
 };
-enum { HTTP_STATUSES = 11 };
-/* All statuses, as a status line says them ("404 Not Found"). */
+/* The statuses in their order, as a status line says them ("404 Not Found"). */
 extern const char *const http_statuses[HTTP_STATUSES];
 
 /* The fields that the reader looks at. A field before HTTP_SINGLE may come only once. If another

@@ -165,12 +165,9 @@ static void web_answer_begin(struct request *request, enum http_status status, s
 {
     struct web *web = request->web;
     char date[40];
-    int i = 0;
 
-    while (strtol(http_statuses[i], NULL, 10) != (long)status)
-        i++;
-    web->answers[i]++;
-    buf_printf(out, "HTTP/1.1 %s\r\n", http_statuses[i]);
+    web->answers[status]++;
+    buf_printf(out, "HTTP/1.1 %s\r\n", http_statuses[status]);
     /* Nobody calls setlocale, so the names are those of RFC 9110 section 5.6.7. */
     calendar_text(clock_wall(hub_clock(web->hub)), "%a, %d %b %Y %H:%M:%S GMT", date, sizeof(date));
     buf_printf(out, "Date: %s\r\n", date);
