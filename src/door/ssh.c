@@ -94,12 +94,10 @@ static bool ssh_host_keys(struct ssh_host *host, const char *text)
 struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const char *key)
 {
     struct ssh_host *host = xcalloc(1, sizeof(*host));
-    const char *why;
 
     host->base = base;
     host->hub = hub;
-    if (!ssh_guard_ready(&why)) {
-        log_error("ssh", "error=\"%s\" version=%s", why, ssh_version(0));
+    if (!ssh_guard_ready()) {
         free(host);
         return NULL;
     }
@@ -167,7 +165,6 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct network *addres
     peer->answers_free = SSH_ANSWERS_FREE;
     peer->methods =
         SSH_AUTH_METHOD_PUBLICKEY | SSH_AUTH_METHOD_PASSWORD | SSH_AUTH_METHOD_INTERACTIVE;
-    buf_init(&peer->in, CONN_TYPED_MAX);
     if (banned)
         peer->banned = xstrdup(banned);
     peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, CLIENT_SSH, address, pass);

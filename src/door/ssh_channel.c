@@ -1,12 +1,12 @@
 /*
  * The one channel of an ssh session: a terminal, a size, a locale, then a shell or a command.
- * Callbacks only note what came; ssh_peer_collect acts on it outside libssh.
+ * Callbacks note what came, or give it to the conn, which sends nothing at once; ssh_peer_collect
+ * acts on the notes outside libssh.
  */
 #include <string.h>
 
 #include "clock.h"
 #include "hub.h"
-#include "log.h"
 #include "ssh_guard.h"
 #include "ssh_peer.h"
 #include "utf8.h"
@@ -18,18 +18,12 @@ enum { ACCEPT = 0, DENY = 1 };
  * channel. False: the session ends. */
 static bool ssh_channel_guard(struct ssh_peer *peer)
 {
-    if (peer->guarded)
-        return true;
-    switch (ssh_guard_check(peer->session, peer->channel)) {
-    case SSH_GUARD_GOOD: peer->guarded = true; return true;
-    case SSH_GUARD_SMALL: ssh_peer_die(peer, "its packet size is too small"); return false;
-    case SSH_GUARD_UNKNOWN:
-        log_error("ssh", "error=\"this libssh is not the one that can be guarded\" version=%s",
-                  ssh_version(0));
-        ssh_peer_die(peer, "it cannot be guarded");
-        return false;
-    }
-    return false;
+    const char *why = peer->guarded ? NULL : ssh_guard_check(peer->session, peer->channel);
+
+    peer->guarded = !why;
+    if (why)
+        ssh_peer_die(peer, why);
+    return !why;
 }
 
 /* Keeps the printable ASCII of what a client says of itself. */
@@ -54,8 +48,8 @@ static int ssh_channel_on_data(ssh_session session UNUSED, ssh_channel channel U
 {
     struct ssh_peer *peer = arg;
 
-    if (is_stderr == 0 && peer->started && !buf_add(&peer->in, data, len))
-        ssh_peer_die(peer, "it sent too much at once");
+    if (is_stderr == 0 && peer->started)
+        conn_input(peer->conn, data, len);
     /* Takes all of it, because libssh would not mention the rest again before more comes. */
     return (int)len;
 }
@@ -80,7 +74,7 @@ static void ssh_channel_on_signal(ssh_session session UNUSED, ssh_channel channe
     struct ssh_peer *peer = arg;
 
     if (signal && strcmp(signal, "INT") == 0)
-        peer->interrupted = true;
+        conn_interrupt(peer->conn);
 }
 
 static int ssh_channel_on_pty(ssh_session session UNUSED, ssh_channel channel UNUSED,
@@ -231,11 +225,6 @@ void ssh_peer_collect(struct ssh_peer *peer)
             peer->lc_all[0] == '\0' && peer->lc_ctype[0] == '\0' && peer->lang[0] == '\0')
             conn_probe(peer->conn, clock_mono(hub_clock(conn_hub(peer->conn))) + CONN_PROBE_MS);
     }
-    if (peer->in.len > 0) {
-        conn_input(peer->conn, peer->in.data, peer->in.len);
-        explicit_bzero(peer->in.data, peer->in.len);
-        buf_clear(&peer->in);
-    }
     if (peer->started && !peer->opened && (peer->eof || conn_probe_done(peer->conn))) {
         conn_probe_end(peer->conn);
         ssh_channel_open_conn(peer);
@@ -243,9 +232,6 @@ void ssh_peer_collect(struct ssh_peer *peer)
     if (peer->resized && peer->opened)
         conn_resize(peer->conn, peer->columns, peer->rows);
     peer->resized = false;
-    if (peer->interrupted)
-        conn_interrupt(peer->conn);
-    peer->interrupted = false;
     if (peer->eof && peer->opened)
         conn_eof(peer->conn);
     if (peer->closed)

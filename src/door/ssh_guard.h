@@ -14,14 +14,8 @@
 enum { SSH_GUARD_PACKET_MIN = 1024 };
 
 /* Whether the libssh that runs can be guarded (0.10.6 and later 0.10) or needs no guard (0.11 and
- * newer). False: `why` says what is wrong. */
-bool ssh_guard_ready(const char **why);
-
-enum ssh_guard_verdict {
-    SSH_GUARD_GOOD,
-    SSH_GUARD_SMALL,  /* the client's packet size is too small: end the session before anything is
-                       * written */
-    SSH_GUARD_UNKNOWN /* the layout is not the expected one: serve nobody */
-};
-/* To be called at the first request on a channel, before any write. */
-enum ssh_guard_verdict ssh_guard_check(ssh_session session, ssh_channel channel);
+ * newer). Else the log says what is wrong. */
+bool ssh_guard_ready(void);
+/* To be called at the first request on a channel, before any write. Returns why the session has to
+ * end before anything is written, or NULL. */
+const char *ssh_guard_check(ssh_session session, ssh_channel channel);

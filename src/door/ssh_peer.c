@@ -170,7 +170,6 @@ static void ssh_peer_destroy(void *arg, const char *why)
         close(peer->fd);
     conn_free(&peer->conn, why);
     buf_free(&peer->out);
-    buf_wipe(&peer->in);
     free(peer->banned);
     free(peer->user);
     free(peer->fingerprint);

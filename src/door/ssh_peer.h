@@ -116,8 +116,7 @@ struct ssh_peer {
     int columns, rows;
     char *command;
     /* what callbacks noted */
-    struct buf in;
-    bool resized, interrupted, eof, closed;
+    bool resized, eof, closed;
 
     /* output */
     struct buf out;
@@ -163,5 +162,5 @@ void ssh_peer_unhold(struct ssh_peer *peer);
 /* ssh_channel.c */
 /* After the login: sets callbacks for the one channel that a session may have. */
 void ssh_peer_expect(struct ssh_peer *peer);
-/* Passes to the conn what the callbacks noted. */
+/* Tells the conn what the callbacks noted. */
 void ssh_peer_collect(struct ssh_peer *peer);
