@@ -102,7 +102,7 @@ static void admit_bucket_fill(struct admit_bucket *bucket, int64_t rate, int64_t
 /* ---- Places ---- */
 
 /* The levels at which a pass is counted, from the address up. */
-enum level { LEVEL_ADDRESS, LEVEL_SITE, LEVEL_NETWORK, LEVEL_WIDE };
+enum { LEVEL_ADDRESS, LEVEL_SITE, LEVEL_NETWORK, LEVEL_WIDE };
 /* The bits of each level, in the mapped form; 0: there is no such level. */
 static const int level_bits_v4[ADMIT_LEVELS] = {128, 0, 120, 112};
 static const int level_bits_v6[ADMIT_LEVELS] = {64, 56, 48, 32};
@@ -144,13 +144,12 @@ struct admit {
 };
 
 /* How many bits the network at a level has; 0: an address of that kind has no such level. */
-static int admit_level_bits(const struct network *address, enum level level)
+static int admit_level_bits(const struct network *address, int level)
 {
     return (network_is_v4(address) ? level_bits_v4 : level_bits_v6)[level];
 }
 
-static uint64_t admit_hash_of(const struct admit *admit, const struct network *address,
-                              enum level level)
+static uint64_t admit_hash_of(const struct admit *admit, const struct network *address, int level)
 {
     struct network network = network_around(address, admit_level_bits(address, level));
 
@@ -163,18 +162,14 @@ static int64_t admit_larger(int64_t a, int64_t b)
 }
 
 /* The limit at a level, derived from that of an address and that of a network. */
-static int64_t admit_level_limit(enum level level, int64_t address, int64_t network)
+static int64_t admit_level_limit(int level, int64_t address, int64_t network)
 {
-    switch (level) {
-    case LEVEL_ADDRESS: return address;
-    case LEVEL_SITE: return 2 * address;
-    case LEVEL_NETWORK: return admit_larger(network, address);
-    case LEVEL_WIDE: return 2 * admit_larger(network, address);
-    }
-    return address;
+    int64_t limit = level < LEVEL_NETWORK ? address : admit_larger(network, address);
+
+    return level == LEVEL_SITE || level == LEVEL_WIDE ? 2 * limit : limit;
 }
 
-static int64_t admit_level_rate(const struct admit *admit, enum level level)
+static int64_t admit_level_rate(const struct admit *admit, int level)
 {
     return admit_level_limit(level, admit->limits.new_rate_address, admit->limits.new_rate_network);
 }
@@ -182,7 +177,7 @@ static int64_t admit_level_rate(const struct admit *admit, enum level level)
 /* The place of an address or of a network around it. Makes one if it is new. NULL: all are
  * taken. */
 static struct admit_place *admit_place_of(struct admit *admit, const struct network *address,
-                                          enum level level)
+                                          int level)
 {
     uint64_t hash = admit_hash_of(admit, address, level);
     struct admit_place *place = map_get(&admit->places, hash);
@@ -345,7 +340,7 @@ static int64_t admit_unkept(const struct admit *admit, int64_t limit)
 
 /* Whether an address, or a network around it, may have another connection now. */
 static enum admit_verdict admit_place_look(const struct admit *admit, struct admit_place *place,
-                                           enum level level)
+                                           int level)
 {
     const struct admit_limits *limits = &admit->limits;
     int64_t rate = admit_level_rate(admit, level);
@@ -370,7 +365,7 @@ static enum admit_verdict admit_others_look(const struct admit *admit,
 
     for (int level = LEVEL_SITE; level < ADMIT_LEVELS; level++) {
         enum admit_verdict verdict =
-            place[level] ? admit_place_look(admit, place[level], (enum level)level) : ADMIT_YES;
+            place[level] ? admit_place_look(admit, place[level], level) : ADMIT_YES;
         if (verdict != ADMIT_YES)
             return verdict;
     }
@@ -398,8 +393,8 @@ static bool admit_places_of(struct admit *admit, const struct network *address,
     /* A place that has just been made is idle. With as many places as there are, it is never the
      * longest idle one, which the next new one replaces. */
     for (int level = ADMIT_LEVELS - 1; level >= LEVEL_ADDRESS; level--)
-        if (admit_level_bits(address, (enum level)level) != 0 &&
-            !(place[level] = admit_place_of(admit, address, (enum level)level)))
+        if (admit_level_bits(address, level) != 0 &&
+            !(place[level] = admit_place_of(admit, address, level)))
             return false;
     return true;
 }
@@ -480,7 +475,7 @@ void admit_work(struct admit *admit, const struct admit_pass *pass, int64_t conn
 {
     for (int level = 0; level < ADMIT_LEVELS; level++) {
         struct admit_place *place = pass->place[level];
-        int64_t rate = admit_level_rate(admit, (enum level)level);
+        int64_t rate = admit_level_rate(admit, level);
         int64_t least = -ADMIT_WORK_MAX_S * rate * TOKEN;
         if (!place)
             continue;
@@ -520,19 +515,15 @@ void admit_leave(struct admit *admit, struct admit_pass *pass)
 
 const char *admit_line(enum admit_verdict verdict)
 {
-    switch (verdict) {
-    case ADMIT_FULL: return N_("The room is full. Please try again in a few minutes.\n");
-    case ADMIT_ADDRESS_FULL:
-        return N_("There are too many connections from your address. Close one of them first.\n");
-    case ADMIT_RATE:
-        return N_("Too many connections are coming in at once. Please try again in a minute.\n");
-    case ADMIT_CLOSED:
-        return N_("This machine takes no new connections now. Connect again: another one lets you "
-                  "in.\n");
-    case ADMIT_YES:
-    case ADMIT_BANNED: break;
-    }
-    return "";
+    static const char *const lines[] = {
+        [ADMIT_FULL] = N_("The room is full. Please try again in a few minutes.\n"),
+        [ADMIT_ADDRESS_FULL] =
+            N_("There are too many connections from your address. Close one of them first.\n"),
+        [ADMIT_RATE] =
+            N_("Too many connections are coming in at once. Please try again in a minute.\n"),
+        [ADMIT_CLOSED] = N_("This machine takes no new connections now. Connect again: another one "
+                            "lets you in.\n")};
+    return lines[verdict];
 }
 
 size_t admit_count(const struct admit *admit)
@@ -624,6 +615,8 @@ enum admit_input_verdict admit_input_look(const struct admit *admit, struct admi
     const struct admit_limits *limits = &admit->limits;
     int64_t now = clock_mono(admit->clock);
 
+    if (input->exempt)
+        return ADMIT_INPUT_YES;
     if (!input->started) {
         input->started = true;
         input->lines = (struct admit_bucket){limits->line_burst * TOKEN, now};

@@ -135,6 +135,7 @@ struct admit_bucket {
     int64_t at;     /* monotonic: when it was filled last */
 };
 struct admit_input {   /* all zero: new */
+    bool exempt;       /* it may send as much as it likes */
     bool started, dry; /* dry: it ran empty and is not back at half a burst yet */
     struct admit_bucket lines;
     int64_t dry_since; /* monotonic */

@@ -36,6 +36,7 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
     conn->address = *address;
     network_format(address, conn->address_text, sizeof(conn->address_text));
     conn->pass = *pass;
+    conn->input.exempt = pass->exempt;
     conn->language = TONGUE_NONE;
     conn->opened_ms = clock_wall(clock);
     conn->start = clock_mono(clock);

@@ -73,7 +73,7 @@ static void conn_input_line_typed(struct conn *conn, const char *text)
     }
     if (conn->eof)
         conn->eof_at = conn_now(conn);
-    hub_line(conn->hub, &conn->entry, text, conn->told);
+    hub_line(conn->hub, &conn->entry, text, NULL, conn->told);
 }
 
 static void conn_input_interrupt(struct conn *conn, unsigned what)
@@ -206,12 +206,12 @@ static void conn_input_key_typed(struct conn *conn)
 
     if (conn->frame && frame_typed(conn->frame))
         conn_frame_wanted(conn);
-    hub_key(conn->hub, &conn->entry,
-            &(struct hub_key){.key = key,
-                              .turn = conn->keys_turn,
-                              .column = (uint16_t)(click ? column : 0),
-                              .row = (uint16_t)(click ? row : 0)},
-            conn->told);
+    hub_line(conn->hub, &conn->entry, "",
+             &(struct hub_key){.key = key,
+                               .turn = conn->keys_turn,
+                               .column = (uint16_t)(click ? column : 0),
+                               .row = (uint16_t)(click ? row : 0)},
+             conn->told);
 }
 
 /* Which keys go to the room now, as EDITOR_... bits. */
@@ -271,8 +271,7 @@ void conn_key_check(struct conn *conn)
     if (editor_timeout(conn->editor) != EDITOR_KEY)
         return;
     conn_input_key_typed(conn);
-    if (!conn->pass.exempt)
-        admit_input_line(hub_admit(conn->hub), &conn->input);
+    admit_input_line(hub_admit(conn->hub), &conn->input);
 }
 
 /* Takes input up to the editor's next event. Returns how many bytes it took. */
@@ -313,8 +312,6 @@ static size_t conn_input_keys_take(struct conn *conn, const char *bytes, size_t 
 /* Whether another line may be taken now. Says once why not. */
 static bool conn_input_may_go_on(struct conn *conn)
 {
-    enum admit_input_verdict verdict = ADMIT_INPUT_YES;
-
     if (conn->entry.nlines >= CONN_WAITING_MAX) {
         if (!conn->full_told)
             conn_say(conn, N_("Your last lines are still waiting for the room. It reads what you "
@@ -324,8 +321,7 @@ static bool conn_input_may_go_on(struct conn *conn)
     }
     if (conn->entry.nlines < CONN_WAITING_MAX / 2)
         conn->full_told = false;
-    if (!conn->pass.exempt)
-        verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
+    enum admit_input_verdict verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
     if (!conn->input.dry)
         conn->slow_told = false;
     if (verdict == ADMIT_INPUT_SLOW && !conn->slow_told) {
@@ -355,7 +351,7 @@ void conn_typed_take(struct conn *conn)
                 conn_input_line_finish(conn);
         }
         at += took;
-        if (whole && !conn->pass.exempt)
+        if (whole)
             admit_input_line(hub_admit(conn->hub), &conn->input);
     }
     /* `typed` may be empty by now, because conn_end empties it. */
@@ -382,12 +378,9 @@ void conn_eof_check(struct conn *conn)
 
 void conn_pause_check(struct conn *conn)
 {
-    enum admit_input_verdict verdict = ADMIT_INPUT_YES;
-
     if (conn->state == CONN_ENDING)
         return;
-    if (!conn->pass.exempt)
-        verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
+    enum admit_input_verdict verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
     if (verdict == ADMIT_INPUT_CUT) {
         conn_end(conn, N_("Too much came in for too long. Please connect again and send less.\n"),
                  1);
@@ -436,8 +429,7 @@ void conn_input(struct conn *conn, const char *bytes, size_t len)
 
 void conn_charge(struct conn *conn, size_t bytes)
 {
-    if (!conn->pass.exempt)
-        admit_input_bytes(hub_admit(conn->hub), &conn->input, bytes);
+    admit_input_bytes(hub_admit(conn->hub), &conn->input, bytes);
     conn_mark(conn);
 }
 
@@ -450,8 +442,7 @@ void conn_interrupt(struct conn *conn)
     /* Flood control counts the message as a line, as the room does. A message that comes too fast
      * is dropped, because the client waits for no answer. */
     else if (conn->state == CONN_OPEN &&
-             (conn->pass.exempt ||
-              admit_input_line(hub_admit(conn->hub), &conn->input) == ADMIT_INPUT_YES))
+             admit_input_line(hub_admit(conn->hub), &conn->input) == ADMIT_INPUT_YES)
         conn_input_interrupt(conn, INTERRUPT_C);
 }
 

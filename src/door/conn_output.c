@@ -112,10 +112,9 @@ void conn_frame_show(struct conn *conn)
     tongue_use(conn->language);
     if (news > 0)
         utf8_printf(words, sizeof(words), tr("%d new below (End)"), news);
-    else if (conn->keys & PRESS_ASK_PAGES) /* PgDn turns the list above */
-        utf8_printf(words, sizeof(words), "%s", tr("more below (End)"));
-    else
-        utf8_printf(words, sizeof(words), "%s", tr("more below (PgDn)"));
+    else /* where lists have pages, PgDn turns the one above */
+        utf8_copy(conn->keys & PRESS_ASK_PAGES ? tr("more below (End)") : tr("more below (PgDn)"),
+                  words, sizeof(words));
     tongue_use(TONGUE_ENGLISH);
     frame_below(conn->frame, words);
     if (frame_draw(conn->frame, &conn->out))
@@ -128,11 +127,11 @@ void conn_frame_show(struct conn *conn)
 
 void conn_screen_set(struct conn *conn, const struct link_field *field)
 {
-    bool on = (field[0].number & LINK_SCREEN_ON) != 0;
+    uint64_t what = field[0].number;
 
     if (!conn->editor || conn->profile.kind == PROFILE_DUMB)
         return;
-    if (!on) {
+    if (!(what & LINK_SCREEN_ON)) {
         conn_frame_end(conn, false);
         conn_mark(conn);
         return;
@@ -150,18 +149,16 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
         conn_mouse_update(conn);
         conn->covered = false;
         conn->frame_at = conn_now(conn) - CONN_FRAME_MS;
-    } else if ((field[0].number & LINK_SCREEN_ANEW) != 0)
+    } else if (what & LINK_SCREEN_ANEW)
         frame_forget(conn->frame);
-    if ((field[0].number & LINK_SCREEN_STILL) != 0)
+    if (what & LINK_SCREEN_STILL)
         frame_still(conn->frame);
     else
         frame_leave_out(conn->frame, false);
-    if ((field[0].number & LINK_SCREEN_TURNED) != 0)
+    if (what & LINK_SCREEN_TURNED)
         frame_leave_out(conn->frame, true);
-    frame_talk(conn->frame, (field[0].number & LINK_SCREEN_TALK_TWO) != 0 ? 2
-                            : (field[0].number & LINK_SCREEN_TALK) != 0   ? 1
-                                                                          : 0);
-    frame_page_aside(conn->frame, (field[0].number & LINK_SCREEN_ASIDE) != 0);
+    frame_talk(conn->frame, what & LINK_SCREEN_TALK_TWO ? 2 : what & LINK_SCREEN_TALK ? 1 : 0);
+    frame_page_aside(conn->frame, what & LINK_SCREEN_ASIDE);
     frame_rows(conn->frame, field[1].data, field[1].len, field[2].data, field[2].len);
     conn_frame_wanted(conn);
 }

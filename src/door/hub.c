@@ -544,8 +544,8 @@ struct admit *hub_admit(const struct hub *hub)
 
 /* ---- Lines ---- */
 
-static void hub_line_add(struct hub *hub, struct hub_entry *entry, const char *text,
-                         const struct hub_key *key, bool told)
+void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, const struct hub_key *key,
+              bool told)
 {
     size_t len = strlen(text);
     struct hub_line *line = xmalloc(sizeof(*line) + len + 1);
@@ -555,7 +555,7 @@ static void hub_line_add(struct hub *hub, struct hub_entry *entry, const char *t
     line->at_ms = clock_mono(hub->deps.clock);
     line->blame = 0;
     line->waits = line->was_sent = false;
-    line->key = *key;
+    line->key = key ? *key : (struct hub_key){.key = 0};
     line->len = len;
     memcpy(line->text, text, len + 1);
     TAILQ_INSERT_TAIL(&hub->lines, line, all);
@@ -565,16 +565,6 @@ static void hub_line_add(struct hub *hub, struct hub_entry *entry, const char *t
         hub_line_wait(hub, line);
     else if (hub->up && told)
         hub_line_send(hub, line);
-}
-
-void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told)
-{
-    hub_line_add(hub, entry, text, &(struct hub_key){.key = 0}, told);
-}
-
-void hub_key(struct hub *hub, struct hub_entry *entry, const struct hub_key *key, bool told)
-{
-    hub_line_add(hub, entry, "", key, told);
 }
 
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)

@@ -125,15 +125,16 @@ struct admit *hub_admit(const struct hub *hub);
 /* What lists of games are told (MSSP), as the room has said last: `NAME\tvalue` lines, never
  * NULL. */
 const char *hub_mssp(const struct hub *hub);
-/* Gives a line its command number and keeps it until it is acknowledged. Sends it at once if the
- * room knows the connection (`told`) and no earlier line of the connection waits. */
-void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told);
-/* The same for a key that is for the room (LINK_KEY). */
+/* A key that is for the room (LINK_KEY). */
 struct hub_key {
     uint32_t key, turn;
     uint16_t column, row;
 };
-void hub_key(struct hub *hub, struct hub_entry *entry, const struct hub_key *key, bool told);
+/* Gives a line its command number and keeps it until it is acknowledged. Sends it at once if the
+ * room knows the connection (`told`) and no earlier line of the connection waits. `key`: NULL, or a
+ * key in place of a line. */
+void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, const struct hub_key *key,
+              bool told);
 /* The room has finished the lines up to `command`. */
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command);
 /* The connection ends: nobody will see the answers to its lines. */

@@ -529,23 +529,19 @@ static bool telnet_command_heard(struct telnet *t, uint8_t command, struct telne
 /* Reads a byte of a subnegotiation. Returns whether there is an event. */
 static bool telnet_sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
 {
-    bool told = false;
+    bool after_iac = t->parse == PARSE_SUB_IAC;
 
-    if (t->parse == PARSE_SUB) {
-        if (byte == IAC)
-            t->parse = PARSE_SUB_IAC;
-        else if (!t->sub.overflow)
-            buf_putc(&t->sub, (char)byte);
-        return false;
-    }
-    if (byte == IAC) {
+    if (after_iac == (byte == IAC)) { /* a byte of it, or a doubled IAC */
         t->parse = PARSE_SUB;
         if (!t->sub.overflow)
             buf_putc(&t->sub, (char)byte);
         return false;
     }
-    if (byte == SE)
-        told = telnet_sub_heard(t, event);
+    if (!after_iac) {
+        t->parse = PARSE_SUB_IAC;
+        return false;
+    }
+    bool told = byte == SE && telnet_sub_heard(t, event);
     t->parse = PARSE_DATA;
     if (t->next_variable == 0 && !t->sub_lent)
         buf_free(&t->sub);
@@ -736,9 +732,7 @@ void telnet_mssp(struct telnet *t, const char *lines)
         name = *lines == '\n';
         if (*lines == '\t')
             buf_putc(&variables_told, MSSP_VAL);
-        else if (*lines > MSSP_VAL && *lines != '\n')
-            buf_putc(&variables_told, *lines);
-        else if ((uint8_t)*lines >= 0x80 && (uint8_t)*lines != IAC)
+        else if (!name && (uint8_t)*lines > MSSP_VAL && (uint8_t)*lines != IAC)
             buf_putc(&variables_told, *lines);
     }
     telnet_send_sub(t, TELNET_OPT_MSSP, variables_told.data, variables_told.len);
