@@ -16,6 +16,12 @@ void buf_init(struct buf *buf, size_t max)
     *buf = (struct buf){.max = max};
 }
 
+struct buf buf_over(char *memory, size_t size)
+{
+    memory[0] = '\0';
+    return (struct buf){.data = memory, .size = size, .max = size - 1};
+}
+
 void buf_free(struct buf *buf)
 {
     free(buf->data);

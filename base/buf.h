@@ -18,6 +18,9 @@ struct buf {
 
 /* Makes an empty buffer with the cap `max` (0: none). */
 void buf_init(struct buf *buf, size_t max);
+/* Makes an empty buffer over `size` bytes of the caller's, 2 at least. Its cap is what has room
+ * there with a NUL, so it never allocates. It must not be freed. */
+struct buf buf_over(char *memory, size_t size);
 /* Frees the memory. This leaves the buffer empty, with its cap. */
 void buf_free(struct buf *buf);
 /* As buf_free, but first wipes the contents, which may be a secret. */

@@ -223,7 +223,7 @@ result "every rule that is cited is on a page of doc/rules" \
         rm -f "$rules")"
 result "every key of a position is on the page of its game" \
     "$(for game in exta-cards extreme-last-card last-one palace switch; do
-        grep -ohE 'position_put(_seats)?\(&?w, "[a-z-]+(:| %|")' "games/$(echo "$game" | tr - _)"/*.c |
+        grep -ohE '(buf_printf|position_put_seats)\(&?w, "[a-z-]+(:| %|")' "games/$(echo "$game" | tr - _)"/*.c |
             sed 's/[^"]*"//; s/[^a-z-].*//' | sort -u | while read -r key; do
             sed '/^## Position keys/,$!d' "doc/rules/$game".md | cat - doc/rules/scenarios.md |
                 grep -qE "(\`|^ {4})$key\b" || echo "$game: there is no key \`$key\`."

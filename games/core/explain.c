@@ -7,8 +7,8 @@
 
 #include "rng.h"
 
-bool explain_common(struct position_writer *w, enum game_code code, const struct game_move *move,
-                    int turn, int hand)
+bool explain_common(struct buf *w, enum game_code code, const struct game_move *move, int turn,
+                    int hand)
 {
     int named = move ? move->ncards : 0;
     switch (code) {
@@ -32,7 +32,7 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
     }
 }
 
-void explain_no_match(struct position_writer *w, card_t card, card_t top, uint8_t choice)
+void explain_no_match(struct buf *w, card_t card, card_t top, uint8_t choice)
 {
     if (choice != 0)
         position_say(w, "You cannot play %s on %s (%s). ", card_name(card), card_name(top),
@@ -41,7 +41,7 @@ void explain_no_match(struct position_writer *w, card_t card, card_t top, uint8_
         position_say(w, "You cannot play %s on %s. ", card_name(card), card_name(top));
 }
 
-void explain_hand(struct position_writer *w, int hand)
+void explain_hand(struct buf *w, int hand)
 {
     if (hand == 1)
         position_say(w, "Type `hand` to see your card.");
@@ -49,7 +49,7 @@ void explain_hand(struct position_writer *w, int hand)
         position_say(w, "Type `hand` to see your %d cards.", hand);
 }
 
-void explain_cards(struct position_writer *w, const card_t *card, int n, const char *verb)
+void explain_cards(struct buf *w, const card_t *card, int n, const char *verb)
 {
     char cards[400] = "";
     card_t once[CARD_CODES];
@@ -74,7 +74,7 @@ void explain_cards(struct position_writer *w, const card_t *card, int n, const c
         position_say(w, "You can play %s, or `%s`.", cards, verb);
 }
 
-void explain_rules(struct position_writer *w)
+void explain_rules(struct buf *w)
 {
     position_say(w, "Type `rules` to read how it is played.");
 }

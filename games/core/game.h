@@ -2,9 +2,9 @@
  * What a game is: one const struct game_rules, listed in registry.c.
  *
  * A game is a pure function of (rules, options, seed, moves). Its state is flat, pointer-free and
- * of fixed size: copying is memcpy. Engines use libc only. They never allocate, never read a clock,
- * and never do input or output. Renderers, bots and GMCP learn about a game only from `view`, which
- * gives them a struct game_view.
+ * of fixed size: copying is memcpy. Engines use libc and the text of base. They never allocate,
+ * never read a clock, and never do input or output. Renderers, bots and GMCP learn about a game
+ * only from `view`, which gives them a struct game_view.
  */
 #pragma once
 
@@ -344,8 +344,8 @@ struct game_rules {
      * `rng`. If the seat cannot tell two positions apart, the same generator makes the same new
      * position from both. */
     void (*resample)(void *dst, const void *st, int seat, struct rng *rng);
-    /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Returns the length
-     * (what it would be, if `cap` is too small). */
+    /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Returns the length.
+     */
     int (*position)(const void *st, char *out, size_t cap);
     /* Writes the result. While the game goes on, these are the places and points so far. */
     void (*result)(const void *st, struct game_result *out);
@@ -445,6 +445,6 @@ int game_setup_read(const struct game_rules *rules, struct game_setup *setup, ch
 const char *game_setup_values(const struct game_rules *rules, const char *name, const char *value,
                               struct buf *names, char *why, size_t cap);
 /* Writes the options that differ from their defaults, or all of them: "mode=points points=200".
- * Returns the length (what it would be, if `cap` is too small). */
-int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
-                      char *out, size_t cap);
+ */
+void game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
+                       char *out, size_t cap);

@@ -189,19 +189,17 @@ enum game_code movetext_parse(const struct movetext *mt, const char *text, struc
 
 /* ---- Writing ---- */
 
-static void movetext_add(struct position_writer *w, const char *word)
+static void movetext_add(struct buf *w, const char *word)
 {
     if (w->len > 0)
-        position_put_text(w, " ");
-    position_put_text(w, word);
+        buf_puts(w, " ");
+    buf_puts(w, word);
 }
 
 int movetext_format(const void *st UNUSED, int seat UNUSED, const struct game_move *move, char *out,
                     size_t cap)
 {
-    struct position_writer w;
-
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     if (move->verb != MOVE_CHOOSE)
         movetext_add(&w, verb_name[move->verb]);
     for (int i = 0; i < move->ncards; i++)

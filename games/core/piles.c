@@ -133,18 +133,18 @@ void piles_show(const struct piles *p, struct game_view *view)
         view->seat[s].cards = p->nhand[s];
 }
 
-void piles_write(const struct piles *p, int seats, struct position_writer *w)
+void piles_write(const struct piles *p, int seats, struct buf *w)
 {
     card_t deck[PILES_CARDS];
 
     for (int s = 1; s <= seats; s++) {
-        position_put(w, "hand %d:", s);
+        buf_printf(w, "hand %d:", s);
         position_put_cards(w, p->hand[s], p->nhand[s]);
     }
-    position_put(w, "pile:");
+    buf_puts(w, "pile:");
     position_put_cards(w, p->pile, p->npile);
     for (int i = 0; i < p->ndeck; i++)
         deck[i] = p->deck[p->ndeck - 1 - i];
-    position_put(w, "deck:");
+    buf_puts(w, "deck:");
     position_put_cards(w, deck, p->ndeck);
 }

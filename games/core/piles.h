@@ -82,4 +82,4 @@ void piles_resample(struct piles *p, int seats, int seat, struct rng *rng);
 void piles_show(const struct piles *p, struct game_view *view);
 
 /* Writes the `hand`, `pile` and `deck` lines of a position. */
-void piles_write(const struct piles *p, int seats, struct position_writer *w);
+void piles_write(const struct piles *p, int seats, struct buf *w);

@@ -84,82 +84,72 @@ void record_time(int64_t ms, char out[RECORD_TIME_MAX])
 
 /* ---- Writing ---- */
 
-int record_head(const struct record *r, char *out, size_t cap)
+void record_head(const struct record *r, struct buf *out)
 {
     char started[RECORD_TIME_MAX], ended[RECORD_TIME_MAX], hex[2 * RECORD_HASH + 1];
-    struct position_writer w;
 
-    position_start(&w, out, cap);
     record_time(r->started_ms, started);
     record_time(r->ended_ms, ended);
-    position_put(&w, "cardroom-record %d\ngame %s\nrules %d\nnumber %" PRId64 "\nid %" PRId64 "\n",
-                 r->format, r->game, r->rules, r->number, r->id);
-    position_put(&w, "started %s\nended %s\n", started, ended);
+    buf_printf(out, "cardroom-record %d\ngame %s\nrules %d\nnumber %" PRId64 "\nid %" PRId64 "\n",
+               r->format, r->game, r->rules, r->number, r->id);
+    buf_printf(out, "started %s\nended %s\n", started, ended);
     if (r->ranked)
-        position_put(&w, "terms ranked bet %" PRId64 "\n", r->bet);
+        buf_printf(out, "terms ranked bet %" PRId64 "\n", r->bet);
     else
-        position_put(&w, "terms friendly\n");
-    position_put(&w, "options%s%s\n", r->options[0] != '\0' ? " " : "", r->options);
+        buf_puts(out, "terms friendly\n");
+    buf_printf(out, "options%s%s\n", r->options[0] != '\0' ? " " : "", r->options);
     record_hex(r->commitment, RECORD_HASH, hex);
-    position_put(&w, "commitment %s\n", r->committed ? hex : "none");
+    buf_printf(out, "commitment %s\n", r->committed ? hex : "none");
     for (int i = 0; i < r->nplayers; i++) {
         const struct record_player *p = &r->player[i];
 
-        position_put(&w, "player %d %s %s", i + 1, p->name, kind_word[p->kind]);
+        buf_printf(out, "player %d %s %s", i + 1, p->name, kind_word[p->kind]);
         if (p->kind == RECORD_BOT)
-            position_put(&w, " %d", p->level);
+            buf_printf(out, " %d", p->level);
         if (r->format > 1)
-            position_put(&w, " %s", word_of[p->drawn]);
-        position_put(&w, "%s%s\n", r->committed ? " " : "", r->committed ? p->word : "");
+            buf_printf(out, " %s", word_of[p->drawn]);
+        buf_printf(out, "%s%s\n", r->committed ? " " : "", r->committed ? p->word : "");
     }
-    position_put(&w, "seats");
+    buf_puts(out, "seats");
     for (int s = 1; s <= r->nplayers; s++)
-        position_put(&w, " %d", r->seat[s]);
-    position_put(&w, "\nevents\n");
-    return (int)w.len;
+        buf_printf(out, " %d", r->seat[s]);
+    buf_puts(out, "\nevents\n");
 }
 
-int record_event(const struct record_event *e, char *out, size_t cap)
+void record_event(const struct record_event *e, struct buf *out)
 {
-    struct position_writer w;
-
-    position_start(&w, out, cap);
-    position_put(&w, "%" PRId64 " %s", e->ms, event_word[e->kind]);
+    buf_printf(out, "%" PRId64 " %s", e->ms, event_word[e->kind]);
     if (e->seat != 0)
-        position_put(&w, " %d", e->seat);
+        buf_printf(out, " %d", e->seat);
     if (e->other != 0)
-        position_put(&w, " %d", e->other);
+        buf_printf(out, " %d", e->other);
     if (e->away)
-        position_put(&w, " away");
-    position_put(&w, "%s%s\n", e->text[0] != '\0' ? " " : "", e->text);
-    return (int)w.len;
+        buf_puts(out, " away");
+    buf_printf(out, "%s%s\n", e->text[0] != '\0' ? " " : "", e->text);
 }
 
-int record_tail(const struct record *r, char *out, size_t cap)
+void record_tail(const struct record *r, struct buf *out)
 {
     char hex[2 * RECORD_HASH + 1];
-    struct position_writer w;
 
-    position_start(&w, out, cap);
-    position_put(&w, "result %s", end_word[r->end]);
+    buf_printf(out, "result %s", end_word[r->end]);
     if (r->end == RECORD_FINISHED && r->by_limit)
-        position_put(&w, " limit");
+        buf_puts(out, " limit");
     if (r->end != RECORD_FINISHED && r->reason[0] != '\0')
-        position_put(&w, " %s", r->reason);
-    position_put(&w, "\n");
+        buf_printf(out, " %s", r->reason);
+    buf_puts(out, "\n");
     for (int s = 1; s <= r->nplayers; s++) {
         const struct record_score *score = &r->score[s];
 
-        position_put(&w, "score %d place %d %s xp %" PRId32 " chips %" PRId64 "\n", s, score->place,
-                     outcome_word[score->outcome + 1], score->xp, score->chips);
+        buf_printf(out, "score %d place %d %s xp %" PRId32 " chips %" PRId64 "\n", s, score->place,
+                   outcome_word[score->outcome + 1], score->xp, score->chips);
     }
     if (r->committed) {
         record_hex(r->secret, RECORD_HASH, hex);
-        position_put(&w, "secret %s\n", hex);
+        buf_printf(out, "secret %s\n", hex);
     }
     record_hex(r->seed, RECORD_HASH, hex);
-    position_put(&w, "seed %s\nend\n", hex);
-    return (int)w.len;
+    buf_printf(out, "seed %s\nend\n", hex);
 }
 
 /* ---- Reading: lines ---- */
@@ -515,13 +505,14 @@ static bool record_event_text_good(const struct record_event *e)
 
 static bool record_event_read(const char *line, int nplayers, struct record_event *e)
 {
-    char again[RECORD_LINE_MAX + 2];
+    char text[RECORD_LINE_MAX + 2];
+    struct buf again = buf_over(text, sizeof(text));
 
     if (!record_event_words(line, e) || !record_event_text_good(e) || e->seat > nplayers ||
         e->other > nplayers)
         return false;
-    record_event(e, again, sizeof(again));
-    return strcmp(again, line) == 0;
+    record_event(e, &again);
+    return strcmp(text, line) == 0;
 }
 
 /* Reads up to the line of the result, which it leaves unread. */
@@ -647,15 +638,15 @@ bool record_read(const char *text, size_t len, struct record *out, struct record
 {
     struct reader r = {.at = {text, text + len, 0}, .fault = fault};
     struct record_events tail;
-    char again[RECORD_HEAD_MAX];
+    BUF_LOCAL again = {0};
 
     memset(out, 0, sizeof(*out));
     if (len > RECORD_TEXT_MAX)
         return record_wrong(fault, 0, "This is too long for a game record.");
     if (!record_head_read(&r, out))
         return false;
-    record_head(out, again, sizeof(again));
-    if (!record_lines_same((struct record_events){text, text + len, 0}, again, fault))
+    record_head(out, &again);
+    if (!record_lines_same((struct record_events){text, text + len, 0}, buf_text(&again), fault))
         return false;
     *events = r.at;
     if (!record_events_read(&r, out))
@@ -664,6 +655,7 @@ bool record_read(const char *text, size_t len, struct record *out, struct record
     events->end = tail.next;
     if (!record_tail_read(&r, out))
         return false;
-    record_tail(out, again, sizeof(again));
-    return record_lines_same(tail, again, fault);
+    buf_clear(&again);
+    record_tail(out, &again);
+    return record_lines_same(tail, buf_text(&again), fault);
 }

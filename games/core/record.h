@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "buf.h"
 #include "game.h"
 
 enum {
@@ -82,14 +83,12 @@ struct record_event {
 };
 
 /* ---- Writing ---- */
-/* record_head writes the lines before the events, record_event the line of one event, and
- * record_tail the lines after the events. Each line gets its end. They return the length (what it
- * would be, if `cap` is too small). The caller must not pass texts that the format cannot hold: the
- * reader would refuse them. */
-int record_head(const struct record *record, char *out, size_t cap);
-int record_event(const struct record_event *event, char *out, size_t cap);
-int record_tail(const struct record *record, char *out, size_t cap);
-enum { RECORD_HEAD_MAX = 2048, RECORD_TAIL_MAX = 2048, RECORD_EVENT_MAX = RECORD_LINE_MAX };
+/* record_head appends the lines before the events, record_event the line of one event, and
+ * record_tail the lines after the events. The caller must not pass texts that the format cannot
+ * hold: the reader would refuse them. */
+void record_head(const struct record *record, struct buf *out);
+void record_event(const struct record_event *event, struct buf *out);
+void record_tail(const struct record *record, struct buf *out);
 
 /* ---- Reading ---- */
 /* What is wrong with a record, and where. `line` 0: the record as a whole is wrong. */

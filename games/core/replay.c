@@ -43,17 +43,15 @@ void replay_seed(replay_hash *hash, int format, int64_t id, const uint8_t secret
                  const struct record_player *player, int nplayers, uint8_t out[RECORD_HASH])
 {
     char text[64 + GAME_SEATS_MAX * (16 + RECORD_NAME_MAX + RECORD_WORD_MAX)];
-    struct position_writer w;
-
-    position_start(&w, text, sizeof(text));
-    position_put(&w, "cardroom seed %d\nid %" PRId64 "\n", format, id);
+    struct buf w = buf_over(text, sizeof(text));
+    buf_printf(&w, "cardroom seed %d\nid %" PRId64 "\n", format, id);
     for (int i = 0; i < nplayers; i++) {
         /* A drawn word stands without its player's name. Otherwise somebody could choose the seed
          * by choosing which bot plays or who sits down late. */
         if (player[i].drawn)
-            position_put(&w, "drawn %s\n", player[i].word);
+            buf_printf(&w, "drawn %s\n", player[i].word);
         else
-            position_put(&w, "player %s %s\n", player[i].name, player[i].word);
+            buf_printf(&w, "player %s %s\n", player[i].name, player[i].word);
     }
     hash(out, RECORD_HASH, text, w.len, secret, RECORD_HASH);
 }
@@ -76,12 +74,13 @@ void replay_seating(replay_hash *hash, const uint8_t seed[RECORD_HASH], int npla
 }
 
 void replay_position(replay_hash *hash, const struct game_rules *rules, const void *st,
-                     char *scratch, char out[33])
+                     char out[33])
 {
+    char text[GAME_POSITION_MAX]; /* every position fits */
     uint8_t bytes[16];
-    int len = rules->position(st, scratch, GAME_POSITION_MAX); /* every position fits */
+    int len = rules->position(st, text, sizeof(text));
 
-    hash(bytes, sizeof(bytes), scratch, (size_t)len, NULL, 0);
+    hash(bytes, sizeof(bytes), text, (size_t)len, NULL, 0);
     record_hex(bytes, sizeof(bytes), out);
 }
 
@@ -245,7 +244,7 @@ static enum replay_step replay_play_event(struct replay *p, struct record_fault 
     case RECORD_AUTO: return replay_play_move(p, fault);
     case RECORD_LEAVE: return replay_play_leave(p, fault);
     case RECORD_HASHED:
-        replay_position(p->hash, p->rules, p->state, p->scratch, hash);
+        replay_position(p->hash, p->rules, p->state, hash);
         if (strcmp(hash, p->event.text) != 0)
             return replay_wrong(p, fault, "The position is another one here.");
         break;

@@ -1,7 +1,7 @@
 /*
  * Replays a record: its commitment, its seed, who sits where, and every event through the engine.
  * The replay must come to the same positions and the same end as the record. The caller provides
- * the hash, because the games use libc only.
+ * the hash, because the games know no library of hashes.
  */
 #pragma once
 
@@ -31,9 +31,9 @@ void replay_seed(replay_hash *hash, int format, int64_t id, const uint8_t secret
  * drawing has a generator of its own, so that the seating says nothing about the deal. */
 void replay_seating(replay_hash *hash, const uint8_t seed[RECORD_HASH], int nplayers,
                     uint8_t seat[GAME_SEATS_MAX + 1]);
-/* Writes the hash of a position, as hexadecimal. `scratch` has GAME_POSITION_MAX bytes. */
+/* Writes the hash of a position, as hexadecimal. */
 void replay_position(replay_hash *hash, const struct game_rules *rules, const void *st,
-                     char *scratch, char out[33]);
+                     char out[33]);
 
 /* ---- A replay under way ---- */
 struct replay {
@@ -51,7 +51,6 @@ struct replay {
     struct record_event event; /* the last step's */
     int steps;
     alignas(max_align_t) uint8_t state[GAME_STATE_MAX];
-    char scratch[GAME_POSITION_MAX];
 };
 /* Checks the shuffle, then deals. `record` and the text of `events` must outlive the replay. False:
  * this build does not have these rules, they refuse the options, or the commitment, the seed or the

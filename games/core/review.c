@@ -110,14 +110,12 @@ bool review_go_to(struct review_walk *walk, int step, struct game_move *own)
 
 void review_write(const struct review *review, char *out, size_t cap)
 {
-    struct position_writer w;
-
-    position_start(&w, out, cap);
-    position_put(&w, "%d %d\n", review->found, review->decisions);
+    struct buf w = buf_over(out, cap);
+    buf_printf(&w, "%d %d\n", review->found, review->decisions);
     for (int i = 0; i < review->ncostly; i++) {
         const struct review_decision *d = &review->costly[i];
 
-        position_put(&w, "%d %d %d %s\n", d->step, d->own, d->best, d->typed);
+        buf_printf(&w, "%d %d %d %s\n", d->step, d->own, d->best, d->typed);
     }
 }
 

@@ -120,22 +120,19 @@ const char *game_setup_values(const struct game_rules *rules, const char *name, 
                     value, buf_text(&list));
 }
 
-int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
-                      char *out, size_t cap)
+void game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
+                       char *out, size_t cap)
 {
-    struct position_writer w;
-
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     for (int i = 0; rules->options[i].name; i++) {
         const struct game_option *o = &rules->options[i];
 
         if (!all && setup->option[i] == o->def)
             continue;
-        position_put(&w, "%s%s=", w.len > 0 ? " " : "", o->name);
+        buf_printf(&w, "%s%s=", w.len > 0 ? " " : "", o->name);
         if (o->words)
-            position_put_text(&w, o->words[setup->option[i]]);
+            buf_puts(&w, o->words[setup->option[i]]);
         else
-            position_put(&w, "%d", (int)setup->option[i]);
+            buf_printf(&w, "%d", (int)setup->option[i]);
     }
-    return (int)w.len;
 }

@@ -21,93 +21,91 @@ static const char *const face_words[] = {"-", "a", "2",  "3", "4", "5", "6", "7"
 /* ---- Writing ---- */
 
 /* Writes the cards of a set of pieces; `numbered`: jokers with their numbers. */
-static void ec_position_put_pieces(struct position_writer *w, uint64_t set, bool numbered)
+static void ec_position_put_pieces(struct buf *w, uint64_t set, bool numbered)
 {
     for (; set != 0; set &= set - 1) {
         int i = __builtin_ctzll(set);
 
-        position_put(w, " %s", numbered ? exta_cards_name(i) : card_name(exta_cards_card(i)));
+        buf_printf(w, " %s", numbered ? exta_cards_name(i) : card_name(exta_cards_card(i)));
     }
-    position_put(w, "\n");
+    buf_puts(w, "\n");
 }
 
-static void ec_position_put_locked(const struct exta_cards *g, struct position_writer *w, int side)
+static void ec_position_put_locked(const struct exta_cards *g, struct buf *w, int side)
 {
-    position_put(w, "locked %s:", side_words[side]);
+    buf_printf(w, "locked %s:", side_words[side]);
     for (int rank = RANK_ACE; rank <= RANK_KING; rank++) {
         const struct exta_cards_piece *p = &g->piece[card_make(SUIT_CLUBS, rank) - 1];
 
         if (p->where == EXTA_CARDS_LOCKED && p->side == side)
-            position_put(w, " %c%s", face_words[rank][0] & (rank == 1 || rank > 10 ? 0x5f : 0x7f),
-                         face_words[rank] + 1);
+            buf_printf(w, " %c%s", face_words[rank][0] & (rank == 1 || rank > 10 ? 0x5f : 0x7f),
+                       face_words[rank] + 1);
     }
-    position_put(w, "\n");
+    buf_puts(w, "\n");
 }
 
-static void ec_position_put_floor(const struct exta_cards *g, struct position_writer *w)
+static void ec_position_put_floor(const struct exta_cards *g, struct buf *w)
 {
     for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
-        position_put(w, "unplaced %s:", side_words[side]);
+        buf_printf(w, "unplaced %s:", side_words[side]);
         ec_position_put_pieces(w, g->waiting & g->of[side], true);
         ec_position_put_locked(g, w, side);
     }
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (g->piece[i].where == EXTA_CARDS_LAID)
-            position_put(w, "at %s: %d %d\n", card_name(exta_cards_card(i)), g->piece[i].x,
-                         g->piece[i].y);
+            buf_printf(w, "at %s: %d %d\n", card_name(exta_cards_card(i)), g->piece[i].x,
+                       g->piece[i].y);
     for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
-        position_put(w, "side %s:", side_words[side]);
+        buf_printf(w, "side %s:", side_words[side]);
         ec_position_put_pieces(w, ec_unlocked(g, (enum exta_cards_side)side), false);
     }
-    position_put(w, "captive:");
+    buf_puts(w, "captive:");
     ec_position_put_pieces(w,
                            (ec_unlocked(g, EXTA_CARDS_BAD) & ec_colour(EXTA_CARDS_GOOD)) |
                                (ec_unlocked(g, EXTA_CARDS_GOOD) & ec_colour(EXTA_CARDS_BAD)),
                            false);
     for (int s = 1; s <= 2; s++)
-        position_put(w, "points %d: %d\n", s, ec_points(g, s));
+        buf_printf(w, "points %d: %d\n", s, ec_points(g, s));
 }
 
-static void ec_position_put_throws(const struct exta_cards *g, struct position_writer *w)
+static void ec_position_put_throws(const struct exta_cards *g, struct buf *w)
 {
-    position_put(w, "throws: %d\n", g->throws);
+    buf_printf(w, "throws: %d\n", g->throws);
     if (g->landed)
-        position_put(w, "landed: %d %d\n", g->landed_x, g->landed_y);
+        buf_printf(w, "landed: %d %d\n", g->landed_x, g->landed_y);
     else
-        position_put(w, "landed: -\n");
+        buf_puts(w, "landed: -\n");
     if (g->forced)
-        position_put(w, "scatter: %d %d\n", g->scatter[0], g->scatter[1]);
+        buf_printf(w, "scatter: %d %d\n", g->scatter[0], g->scatter[1]);
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (g->piece[i].where != EXTA_CARDS_OUT)
-            position_put(w, "curl %s: %d %d\n", exta_cards_name(i), g->curl[i][0], g->curl[i][1]);
+            buf_printf(w, "curl %s: %d %d\n", exta_cards_name(i), g->curl[i][0], g->curl[i][1]);
     for (int i = 0; i < g->nerrors; i++)
-        position_put(w, "error %s: %s %d %d\n", exta_cards_name(g->error[i].piece),
-                     style_words[g->error[i].style], g->error[i].right, g->error[i].beyond);
+        buf_printf(w, "error %s: %s %d %d\n", exta_cards_name(g->error[i].piece),
+                   style_words[g->error[i].style], g->error[i].right, g->error[i].beyond);
 }
 
 int ec_position(const void *st, char *out, size_t cap)
 {
     const struct exta_cards *g = st;
-    struct position_writer w;
-
-    position_start(&w, out, cap);
-    position_put(&w, "good: %d\n", g->good);
-    position_put(&w, "turn: %d\n", g->turn);
-    position_put(&w, "phase: %s\n", phase_words[g->phase]);
+    struct buf w = buf_over(out, cap);
+    buf_printf(&w, "good: %d\n", g->good);
+    buf_printf(&w, "turn: %d\n", g->turn);
+    buf_printf(&w, "phase: %s\n", phase_words[g->phase]);
     ec_position_put_floor(g, &w);
     ec_position_put_throws(g, &w);
     position_put_seats(&w, "done", g->done);
-    position_put(&w, "thrown: %s\n", g->thrown ? "yes" : "no");
+    buf_printf(&w, "thrown: %s\n", g->thrown ? "yes" : "no");
     if (g->offer != 0)
-        position_put(&w, "offer: %d\n", g->offer);
+        buf_printf(&w, "offer: %d\n", g->offer);
     else
-        position_put(&w, "offer: -\n");
+        buf_puts(&w, "offer: -\n");
     for (int s = 1; s <= 2; s++)
         if (g->offered[s] >= 0)
-            position_put(&w, "offered %d: %d\n", s, (int)g->offered[s]);
+            buf_printf(&w, "offered %d: %d\n", s, (int)g->offered[s]);
     position_put_seats(&w, "left", g->left != 0 ? seat_bit(g->left) : 0);
     if (g->over) {
-        position_put(&w, "by-limit: %s\n", g->by_limit ? "yes" : "no");
+        buf_printf(&w, "by-limit: %s\n", g->by_limit ? "yes" : "no");
         position_put_seats(&w, "winners", g->winners);
     }
     return (int)w.len;

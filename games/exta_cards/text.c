@@ -518,7 +518,6 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
     bool last = move && move->verb == MOVE_LAST;
     bool waits = (g->phase == EXTA_CARDS_THROW || g->phase == EXTA_CARDS_PLACE) && g->turn != seat;
     char aim[48];
-    struct position_writer w;
     const char *say;
 
     switch (code) {
@@ -543,11 +542,11 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
                 laid ? ec_text_explain_not_now(g, seat, move) : ec_text_explain_bad(g, seat, move);
         break;
     }
-    position_start(&w, out, cap);
-    position_put(&w, "%s", tr(say));
+    struct buf w = buf_over(out, cap);
+    buf_puts(&w, tr(say));
     if ((code == GAME_NOT_NOW || code == GAME_BAD_MOVE) && !waits &&
         ec_text_some_throw(g, seat, aim, sizeof(aim))) {
-        position_put(&w, " ");
+        buf_puts(&w, " ");
         position_say(&w, "Type `%s`.", aim);
     }
 }

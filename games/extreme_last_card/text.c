@@ -45,27 +45,25 @@ static const char *const phase_words[] = {"play", "over", NULL};
 int el_position(const void *st, char *out, size_t cap)
 {
     const struct extreme *g = st;
-    struct position_writer w;
-
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     piles_write(&g->piles, g->seats, &w);
-    position_put(&w, "turn: %d\n", g->turn);
-    position_put(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
-    position_put(&w, "suit: %s\n", choice_name(g->suit));
-    position_put(&w, "mode: %s\n", mode_words[g->fight]);
-    position_put(&w, "owed: %d\n", g->owed);
-    position_put(&w, "blocked: %s\n", position_no_yes[g->blocked]);
-    position_put(&w, "free: %s\n", position_no_yes[g->free]);
-    position_put(&w, "dealer: %d\n", g->dealer);
+    buf_printf(&w, "turn: %d\n", g->turn);
+    buf_printf(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
+    buf_printf(&w, "suit: %s\n", choice_name(g->suit));
+    buf_printf(&w, "mode: %s\n", mode_words[g->fight]);
+    buf_printf(&w, "owed: %d\n", g->owed);
+    buf_printf(&w, "blocked: %s\n", position_no_yes[g->blocked]);
+    buf_printf(&w, "free: %s\n", position_no_yes[g->free]);
+    buf_printf(&w, "dealer: %d\n", g->dealer);
     position_put_seats(&w, "said", g->said);
     for (int s = 1; s <= g->seats; s++)
-        position_put(&w, "dignity %d: %d\n", s, g->dignity[s]);
-    position_put(&w, "turns: %d\n", g->turns);
+        buf_printf(&w, "dignity %d: %d\n", s, g->dignity[s]);
+    buf_printf(&w, "turns: %d\n", g->turns);
     position_put_seats(&w, "left", seats_all(g->seats) & (uint16_t)~g->playing);
-    position_put(&w, "phase: %s\n", phase_words[g->over]);
+    buf_printf(&w, "phase: %s\n", phase_words[g->over]);
     if (g->over) {
         position_put_seats(&w, "winners", g->winners);
-        position_put(&w, "by-limit: %s\n", position_no_yes[g->by_limit]);
+        buf_printf(&w, "by-limit: %s\n", position_no_yes[g->by_limit]);
     }
     return (int)w.len;
 }
@@ -73,7 +71,7 @@ int el_position(const void *st, char *out, size_t cap)
 /* ---- Refusals in words ---- */
 
 /* Writes what the seat on turn can do now: "You can play 7H or 5C, or `take`." */
-static void el_text_explain_choices(const struct extreme *g, int seat, struct position_writer *w)
+static void el_text_explain_choices(const struct extreme *g, int seat, struct buf *w)
 {
     const struct piles *p = &g->piles;
     card_t card[PILES_CARDS];
@@ -86,7 +84,7 @@ static void el_text_explain_choices(const struct extreme *g, int seat, struct po
 }
 
 static void el_text_explain_not_now(const struct extreme *g, int seat, const struct game_move *move,
-                                    struct position_writer *w)
+                                    struct buf *w)
 {
     bool with_play = move->verb == MOVE_PLAY && move->last && !(g->turn == seat && el_unsaid(g));
 
@@ -131,9 +129,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     card_t first = named ? move->card[0] : CARD_NONE;
     card_t top = named ? move->card[move->ncards - 1] : CARD_NONE;
     card_t on = piles_top(&g->piles);
-    struct position_writer w;
-
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     if (explain_common(&w, code, move, g->turn, g->piles.nhand[seat]))
         return;
     switch (code) {

@@ -41,30 +41,28 @@ static const char *const phase_words[] = {
 int lo_position(const void *st, char *out, size_t cap)
 {
     const struct last_one *g = st;
-    struct position_writer w;
-
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     piles_write(&g->piles, g->seats, &w);
-    position_put(&w, "turn: %d\n", g->turn);
-    position_put(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
-    position_put(&w, "color: %s\n", choice_name(g->color));
-    position_put(&w, "owed: %d\n", g->owed);
+    buf_printf(&w, "turn: %d\n", g->turn);
+    buf_printf(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
+    buf_printf(&w, "color: %s\n", choice_name(g->color));
+    buf_printf(&w, "owed: %d\n", g->owed);
     if (g->phase == LAST_ONE_DREW)
-        position_put(&w, "phase: drew %s\n", card_name(g->drew));
+        buf_printf(&w, "phase: drew %s\n", card_name(g->drew));
     else
-        position_put(&w, "phase: %s\n", phase_words[g->phase]);
+        buf_printf(&w, "phase: %s\n", phase_words[g->phase]);
     if (g->phase == LAST_ONE_ANSWER)
-        position_put(&w, "answer: from %d holding %s\n", g->from, g->holding ? "yes" : "no");
+        buf_printf(&w, "answer: from %d holding %s\n", g->from, g->holding ? "yes" : "no");
     position_put_seats(&w, "said", g->said);
     position_put_seats(&w, "forgot", g->forgot);
     for (int s = 1; s <= g->seats; s++)
-        position_put(&w, "points %d: %d\n", s, (int)g->score[s]);
-    position_put(&w, "round: %d\n", g->round);
-    position_put(&w, "turns: %d\n", g->turns);
-    position_put(&w, "voids: %d\n", g->voids);
+        buf_printf(&w, "points %d: %d\n", s, (int)g->score[s]);
+    buf_printf(&w, "round: %d\n", g->round);
+    buf_printf(&w, "turns: %d\n", g->turns);
+    buf_printf(&w, "voids: %d\n", g->voids);
     for (int s = 1; s <= g->seats; s++)
         if (g->reports[s] != 0)
-            position_put(&w, "reports %d: %d\n", s, g->reports[s]);
+            buf_printf(&w, "reports %d: %d\n", s, g->reports[s]);
     position_put_seats(&w, "left", seats_all(g->seats) & (uint16_t)~g->playing);
     position_put_seats(&w, "automatic", g->automatic);
     if (g->phase == LAST_ONE_OVER)
@@ -75,7 +73,7 @@ int lo_position(const void *st, char *out, size_t cap)
 /* ---- Refusals in words ---- */
 
 /* Writes what the seat on turn can do now: "You can play R5 or G+2, or `take`." */
-static void lo_text_explain_choices(const struct last_one *g, int seat, struct position_writer *w)
+static void lo_text_explain_choices(const struct last_one *g, int seat, struct buf *w)
 {
     const struct piles *p = &g->piles;
     card_t card[PILES_CARDS];
@@ -98,7 +96,7 @@ static void lo_text_explain_choices(const struct last_one *g, int seat, struct p
 }
 
 static void lo_text_explain_not_now(const struct last_one *g, int seat,
-                                    const struct game_move *move, struct position_writer *w)
+                                    const struct game_move *move, struct buf *w)
 {
     if (move->verb == MOVE_LAST || (move->verb == MOVE_PLAY && move->last &&
                                     (g->phase != LAST_ONE_DREW || move->card[0] == g->drew))) {
@@ -133,7 +131,7 @@ static void lo_text_explain_not_now(const struct last_one *g, int seat,
 }
 
 static void lo_text_explain_must_answer(const struct last_one *g, int seat,
-                                        const struct game_move *move, struct position_writer *w)
+                                        const struct game_move *move, struct buf *w)
 {
     if (g->phase == LAST_ONE_ANSWER)
         position_say(w, "You have to answer the joker +4 first. ");
@@ -150,9 +148,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
     const struct last_one *g = st;
     card_t card = move && move->ncards > 0 ? move->card[0] : CARD_NONE;
     card_t top = piles_top(&g->piles);
-    struct position_writer w;
-
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     if (explain_common(&w, code, move, g->turn, g->piles.nhand[seat]))
         return;
     switch (code) {

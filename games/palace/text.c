@@ -79,28 +79,27 @@ int pa_format(const void *st, int seat, const struct game_move *move, char *out,
 int pa_position(const void *st, char *out, size_t cap)
 {
     const struct palace *p = st;
-    struct position_writer w;
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     piles_write(&p->piles, p->seats, &w);
     for (int seat = 1; seat <= p->seats; seat++) {
-        position_put(&w, "up %d:", seat);
+        buf_printf(&w, "up %d:", seat);
         position_put_cards(&w, p->up[seat], p->nup[seat]);
-        position_put(&w, "down %d:", seat);
+        buf_printf(&w, "down %d:", seat);
         position_put_cards(&w, p->down[seat], p->ndown[seat]);
-        position_put(&w, "downs %d: %d\n", seat, p->ndown[seat]);
+        buf_printf(&w, "downs %d: %d\n", seat, p->ndown[seat]);
     }
-    position_put(&w, "turn: %d\n", p->turn);
-    position_put(&w, "direction: %s\n", p->direction == COUNTER_CLOCKWISE ? "ccw" : "cw");
-    position_put(&w, "phase: %s\n", phase_words[p->phase]);
-    position_put(&w, "stock: %d\n", p->piles.ndeck);
-    position_put(&w, "burned: %d\n", p->burned);
+    buf_printf(&w, "turn: %d\n", p->turn);
+    buf_printf(&w, "direction: %s\n", p->direction == COUNTER_CLOCKWISE ? "ccw" : "cw");
+    buf_printf(&w, "phase: %s\n", phase_words[p->phase]);
+    buf_printf(&w, "stock: %d\n", p->piles.ndeck);
+    buf_printf(&w, "burned: %d\n", p->burned);
     if (p->need == PALACE_NEED_AT_LEAST)
-        position_put(&w, "need: >=%s\n", pa_value_words[p->need_value]);
+        buf_printf(&w, "need: >=%s\n", pa_value_words[p->need_value]);
     else
-        position_put(&w, "need: %s\n", p->need == PALACE_NEED_ANY ? "any" : "<7");
-    position_put(&w, "declared: %s\n", p->declared != 0 ? pa_value_words[p->declared] : "-");
+        buf_printf(&w, "need: %s\n", p->need == PALACE_NEED_ANY ? "any" : "<7");
+    buf_printf(&w, "declared: %s\n", p->declared != 0 ? pa_value_words[p->declared] : "-");
     for (int seat = 1; p->picks != 0 && seat <= p->seats; seat++)
-        position_put(&w, "picked %d: %d\n", seat, p->picked[seat]);
+        buf_printf(&w, "picked %d: %d\n", seat, p->picked[seat]);
     return (int)w.len;
 }
 
@@ -117,7 +116,7 @@ const char *pa_choice_words(uint8_t choice)
 }
 
 /* Writes what the seat can do now: "You can play 7H or 5C, or `take`." */
-static void pa_text_explain_choices(const struct palace *p, int seat, struct position_writer *w)
+static void pa_text_explain_choices(const struct palace *p, int seat, struct buf *w)
 {
     const card_t *held;
     card_t card[52] = {0};
@@ -141,7 +140,7 @@ static void pa_text_explain_choices(const struct palace *p, int seat, struct pos
         explain_cards(w, card, n, p->turn == seat ? verb : NULL);
 }
 
-static void pa_text_explain_need(const struct palace *p, int seat, struct position_writer *w)
+static void pa_text_explain_need(const struct palace *p, int seat, struct buf *w)
 {
     if (p->declared != 0)
         position_say(w, "The first play has to include the lowest value, %s. ",
@@ -171,7 +170,7 @@ static const char *pa_text_keep(const struct palace *p, int seat, char *out, siz
 }
 
 static void pa_text_explain_not_now(const struct palace *p, int seat, const struct game_move *move,
-                                    struct position_writer *w)
+                                    struct buf *w)
 {
     char example[32];
     bool takes = move && move->verb == MOVE_TAKE;
@@ -204,7 +203,7 @@ static void pa_text_explain_not_now(const struct palace *p, int seat, const stru
 }
 
 static void pa_text_explain_not_your_turn(const struct palace *p, const struct game_move *move,
-                                          struct position_writer *w)
+                                          struct buf *w)
 {
     if (!move || (GAME_AT_ONCE >> move->verb & 1) == 0)
         position_say(w, "It isn't your turn yet. Type `look` to see the table.");
@@ -216,7 +215,7 @@ static void pa_text_explain_not_your_turn(const struct palace *p, const struct g
             "The game has begun, so it is too late for that. Wait for your turn, or type `look`.");
 }
 
-static void pa_text_explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
+static void pa_text_explain_bad_move(const struct palace *p, int seat, struct buf *w)
 {
     char example[32];
     if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
@@ -235,9 +234,7 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
 {
     char example[32];
     const struct palace *p = st;
-    struct position_writer w;
-
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     switch (code) {
     case GAME_OK: break;
     case GAME_NOT_YOUR_TURN: pa_text_explain_not_your_turn(p, move, &w); break;

@@ -51,22 +51,21 @@ static const char *const owed_words[] = {"-", "2", "5H", NULL};
 int sw_position(const void *st, char *out, size_t cap)
 {
     const struct switch_game *g = st;
-    struct position_writer w;
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     piles_write(&g->piles, g->seats, &w);
-    position_put(&w, "turn: %d\n", g->turn);
-    position_put(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
-    position_put(&w, "suit: %s\n", choice_name(g->suit));
-    position_put(&w, "rank: %s\n", rank_words[g->rank]);
-    position_put(&w, "owed: %d\n", g->owed);
-    position_put(&w, "owed-by: %s\n", owed_words[g->owed_by]);
-    position_put(&w, "run: %s\n", rank_words[g->run]);
+    buf_printf(&w, "turn: %d\n", g->turn);
+    buf_printf(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
+    buf_printf(&w, "suit: %s\n", choice_name(g->suit));
+    buf_printf(&w, "rank: %s\n", rank_words[g->rank]);
+    buf_printf(&w, "owed: %d\n", g->owed);
+    buf_printf(&w, "owed-by: %s\n", owed_words[g->owed_by]);
+    buf_printf(&w, "run: %s\n", rank_words[g->run]);
     position_put_seats(&w, "said", g->said);
     position_put_seats(&w, "forgot", g->forgot);
-    position_put(&w, "turns: %d\n", g->turns);
+    buf_printf(&w, "turns: %d\n", g->turns);
     for (int s = 1; s <= g->seats; s++)
         if (g->reports[s] != 0)
-            position_put(&w, "reports %d: %d\n", s, g->reports[s]);
+            buf_printf(&w, "reports %d: %d\n", s, g->reports[s]);
     position_put_seats(&w, "left", seats_all(g->seats) & (uint16_t)~g->playing);
     if (g->over)
         position_put_seats(&w, "winners", g->winners);
@@ -77,8 +76,7 @@ int sw_position(const void *st, char *out, size_t cap)
 
 /* Writes what the seat on turn can do now: "You can play 7H or 5C, or `draw`."; for another seat,
  * where to read more. */
-static void sw_text_explain_choices(const struct switch_game *g, int seat,
-                                    struct position_writer *w)
+static void sw_text_explain_choices(const struct switch_game *g, int seat, struct buf *w)
 {
     card_t card[PILES_CARDS] = {0};
     int n = 0;
@@ -94,7 +92,7 @@ static void sw_text_explain_choices(const struct switch_game *g, int seat,
 }
 
 static void sw_text_explain_match(const struct switch_game *g, int seat, const struct game_move *m,
-                                  struct position_writer *w)
+                                  struct buf *w)
 {
     int cost = m ? sw_mistake(g, m) : 0;
 
@@ -110,7 +108,7 @@ static void sw_text_explain_match(const struct switch_game *g, int seat, const s
 }
 
 static void sw_text_explain_stack(const struct switch_game *g, int seat, const struct game_move *m,
-                                  struct position_writer *w)
+                                  struct buf *w)
 {
     bool threes = g->run == 0 && m && card_rank(m->card[0]) == 3;
 
@@ -132,9 +130,7 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
                 char *out, size_t cap)
 {
     const struct switch_game *g = st;
-    struct position_writer w;
-
-    position_start(&w, out, cap);
+    struct buf w = buf_over(out, cap);
     switch (code) {
     case GAME_NOT_YOUR_TURN:
         position_say(&w, "It isn't your turn yet. Type `look` to see the table.");

@@ -213,7 +213,6 @@ struct tables *tables_new(const struct tables_deps *deps)
     ts->legal = xcalloc(TABLE_LEGAL_MAX, sizeof(*ts->legal));
     ts->scratch = xmalloc(GAME_STATE_MAX);
     ts->events = xmalloc(sizeof(*ts->events));
-    ts->position = xmalloc(GAME_POSITION_MAX);
     return ts;
 }
 
@@ -248,7 +247,6 @@ void tables_free(struct tables **tables)
     free(ts->legal);
     free(ts->scratch);
     free(ts->events);
-    free(ts->position);
     free(ts->company);
     free(ts->exempt);
     free(ts);

@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "log.h"
+#include "replay.h"
+#include "shuffle.h"
 #include "table_private.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -123,7 +125,7 @@ static void table_batch_submit_game(struct batch *b)
     if (b->nevents > 0 && b->before->end == PLAY_ON &&
         (p->end != PLAY_ON || p->seq - p->hashed >= TABLE_HASH_EACH) && p->end != PLAY_FROZEN) {
         struct play_event hash = {.kind = EVENT_HASH, .at_ms = b->event[b->nevents - 1].at_ms};
-        play_hash(g, p, hash.text);
+        replay_position(shuffle_hash, g->rules, p->state, hash.text);
         if (batch_event(b, &hash) != GAME_OK)
             log_fatal("table-hash", "game=%" PRId64, g->row.id);
     }

@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <sodium.h>
-
 #include "daily.h"
 #include "moment.h"
 #include "ranking.h"
+#include "replay.h"
+#include "shuffle.h"
 #include "table_private.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -41,17 +41,6 @@ struct play *play_copy(const struct game *g, const struct play *p)
 void play_assign(const struct game *g, struct play *to, const struct play *from)
 {
     memcpy(to, from, table_play_size(g));
-}
-
-void play_hash(const struct game *g, const struct play *p, char out[33])
-{
-    uint8_t hash[16];
-    char *text = g->tables->position;
-    int len = g->rules->position(p->state, text, GAME_POSITION_MAX);
-    if (len < 0 || len >= GAME_POSITION_MAX)
-        len = GAME_POSITION_MAX - 1;
-    crypto_generichash(hash, sizeof(hash), (const uint8_t *)text, (size_t)len, NULL, 0);
-    sodium_bin2hex(out, 2 * sizeof(hash) + 1, hash, sizeof(hash));
 }
 
 uint16_t play_people(const struct game *g, const struct play *p)
@@ -353,7 +342,7 @@ static enum game_code table_play_apply_kind(const struct game *g, struct play *p
         table_play_votes_drop(p);
         return GAME_OK;
     case EVENT_HASH:
-        play_hash(g, p, hash);
+        replay_position(shuffle_hash, g->rules, p->state, hash);
         if (strcmp(hash, e->text) != 0)
             return GAME_BAD_MOVE;
         p->hashed = p->seq + 1;

@@ -381,7 +381,6 @@ struct tables {
     struct game_move *legal;    /* scratch */
     void *scratch;              /* a state for trying out options */
     struct game_events *events; /* scratch */
-    char *position;             /* scratch */
     struct company *company;    /* scratch of deals of the day; NULL: none has been played yet */
     char why[512];              /* the sentence of table_why */
 };
@@ -516,8 +515,6 @@ void play_assign(const struct game *g, struct play *to, const struct play *from)
  */
 enum game_code play_apply(const struct game *g, struct play *p, const struct play_event *e,
                           struct outbox *out);
-/* Writes the hash of the position (BLAKE2b-128) in hex. */
-void play_hash(const struct game *g, const struct play *p, char out[33]);
 /* The seats, as bits, of the people who have not left. */
 uint16_t play_people(const struct game *g, const struct play *p);
 /* Whether the game would score if it ended now. */

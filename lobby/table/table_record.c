@@ -61,7 +61,6 @@ void record_maker_event(void *arg, int32_t seq UNUSED, const struct store_event 
     struct record_maker *maker = arg;
     struct play_event from;
     struct record_event to;
-    char line[RECORD_EVENT_MAX + 2];
     if (!event_parse(event->text, &from)) {
         maker->broken = true;
         return;
@@ -77,8 +76,7 @@ void record_maker_event(void *arg, int32_t seq UNUSED, const struct store_event 
     if (!table_record_event_convert(&from, &to))
         return;
     to.ms = event->at_ms > maker->row.started_ms ? event->at_ms - maker->row.started_ms : 0;
-    record_event(&to, line, sizeof(line));
-    buf_puts(&maker->events, line);
+    record_event(&to, &maker->events);
 }
 
 /* Fills in the players in the order of the seed, and where they sit. */
@@ -143,7 +141,6 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
                              struct buf *out)
 {
     struct record record;
-    char part[RECORD_HEAD_MAX > RECORD_TAIL_MAX ? RECORD_HEAD_MAX : RECORD_TAIL_MAX];
     if (status == STORE_GONE)
         utf8_printf(maker->why, sizeof(maker->why),
                     tr("Game %lld is no longer kept. Old unranked games go after a while: those of "
@@ -166,11 +163,9 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
                     (long long)number);
     else {
         table_record_fill(maker, &record);
-        record_head(&record, part, sizeof(part));
-        buf_puts(out, part);
+        record_head(&record, out);
         buf_add(out, buf_text(&maker->events), maker->events.len);
-        record_tail(&record, part, sizeof(part));
-        buf_puts(out, part);
+        record_tail(&record, out);
         return NULL;
     }
     return maker->why;

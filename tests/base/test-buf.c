@@ -25,6 +25,21 @@ void __explicit_bzero_chk(void *memory, size_t size, size_t room)
     explicit_bzero(memory, size);
 }
 
+TEST(test_over, "a buffer over memory of the caller's")
+{
+    char out[8] = "x";
+    struct buf buf = buf_over(out, sizeof(out));
+
+    CU_ASSERT_STRING_EQUAL(out, "");
+    CU_ASSERT(buf_puts(&buf, "12345") && buf_printf(&buf, "%d", 67));
+    CU_ASSERT_STRING_EQUAL(out, "1234567");
+    CU_ASSERT_FALSE(buf_putc(&buf, '8'));
+    buf_drain(&buf, 5);
+    CU_ASSERT_FALSE(buf_printf(&buf, "%s", "345678"));
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "67");
+    CU_ASSERT_PTR_EQUAL(buf.data, out);
+}
+
 TEST(test_empty, "an empty buffer")
 {
     struct buf buf = {0};

@@ -28,7 +28,6 @@ struct making {
     bool over;
     FILE *out;
     _Alignas(max_align_t) uint8_t st[GAME_STATE_MAX];
-    char scratch[GAME_POSITION_MAX];
 };
 
 void record_play_hash(uint8_t *out, size_t outlen, const void *data, size_t len, const void *key,
@@ -39,12 +38,12 @@ void record_play_hash(uint8_t *out, size_t outlen, const void *data, size_t len,
 
 static void put_event(struct making *m, struct record_event *e)
 {
-    char line[RECORD_EVENT_MAX + 2];
+    BUF_LOCAL line = {0};
 
     m->ms += rng_below(&m->rng, 20000);
     e->ms = m->ms;
-    record_event(e, line, sizeof(line));
-    fputs(line, m->out);
+    record_event(e, &line);
+    fputs(buf_text(&line), m->out);
     m->events++;
 }
 
@@ -52,7 +51,7 @@ static void put_hash(struct making *m)
 {
     struct record_event e = {.kind = RECORD_HASHED};
 
-    replay_position(record_play_hash, m->how->rules, m->st, m->scratch, e.text);
+    replay_position(record_play_hash, m->how->rules, m->st, e.text);
     put_event(m, &e);
 }
 
@@ -194,7 +193,8 @@ static void finish(struct making *m)
 char *record_play(const struct record_play *how, size_t *len)
 {
     FREED struct making *m = calloc(1, sizeof(*m));
-    char head[RECORD_HEAD_MAX], tail[RECORD_TAIL_MAX], *events = NULL, *text = NULL;
+    BUF_LOCAL head = {0}, tail = {0};
+    char *events = NULL, *text = NULL;
     size_t size;
 
     m->how = how;
@@ -220,10 +220,10 @@ char *record_play(const struct record_play *how, size_t *len)
     finish(m);
     fclose(m->out);
     m->record.ended_ms = m->record.started_ms + m->ms;
-    record_head(&m->record, head, sizeof(head));
-    record_tail(&m->record, tail, sizeof(tail));
+    record_head(&m->record, &head);
+    record_tail(&m->record, &tail);
     FILE *out = open_memstream(&text, &size);
-    fprintf(out, "%s%s%s", head, events, tail);
+    fprintf(out, "%s%s%s", buf_text(&head), events, buf_text(&tail));
     fclose(out);
     if (len)
         *len = size;

@@ -135,10 +135,7 @@ static bool position_find(struct player *p, const char *key, const char *arg, co
     struct position_reader next;
     bool found = false;
 
-    if (p->rules->position(p->state, text, sizeof(text)) >= (int)sizeof(text)) {
-        fail(p, "the position is longer than GAME_POSITION_MAX");
-        return false;
-    }
+    p->rules->position(p->state, text, sizeof(text));
     position_open(&next, text);
     while (position_next(&next) == POSITION_LINE) {
         if (strcmp(next.key, key) != 0 || !arg_equal(p, arg, next.arg))

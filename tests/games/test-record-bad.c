@@ -279,7 +279,8 @@ static const char *played(const char *game, int seats, const char *options, cons
 {
     static struct record r;
     struct game_setup setup;
-    char head[RECORD_HEAD_MAX], tail[RECORD_TAIL_MAX], text[8000];
+    BUF_LOCAL head = {0}, tail = {0};
+    char text[8000];
 
     memset(&r, 0, sizeof(r));
     r.format = 1;
@@ -295,9 +296,10 @@ static const char *played(const char *game, int seats, const char *options, cons
     if (options)
         snprintf(r.options, sizeof(r.options), "%s", options);
     r.end = RECORD_CANCELLED;
-    record_head(&r, head, sizeof(head));
-    record_tail(&r, tail, sizeof(tail));
-    snprintf(text, sizeof(text), "%s%sresult %s%s", head, events, result, strchr(tail, '\n'));
+    record_head(&r, &head);
+    record_tail(&r, &tail);
+    snprintf(text, sizeof(text), "%s%sresult %s%s", buf_text(&head), events, result,
+             strchr(buf_text(&tail), '\n'));
     return record_play_verify(text, strlen(text));
 }
 

@@ -31,12 +31,11 @@ int sticks_format(const void *st UNUSED, int seat UNUSED, const struct game_move
 int sticks_position(const void *st, char *out, size_t cap)
 {
     const struct sticks *g = st;
-    struct position_writer w;
-    position_start(&w, out, cap);
-    position_put(&w, "heap: %d\n", g->heap);
-    position_put(&w, "turn: %d\n", g->turn);
+    struct buf w = buf_over(out, cap);
+    buf_printf(&w, "heap: %d\n", g->heap);
+    buf_printf(&w, "turn: %d\n", g->turn);
     for (int seat = 1; seat <= g->seats; seat++)
-        position_put(&w, "taken %d: %d\n", seat, g->taken[seat]);
+        buf_printf(&w, "taken %d: %d\n", seat, g->taken[seat]);
     position_put_seats(&w, "playing", g->playing);
     position_put_seats(&w, "winner", g->winner != 0 ? seat_bit(g->winner) : 0);
     return (int)w.len;
