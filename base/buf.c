@@ -140,10 +140,9 @@ bool buf_number(struct buf *buf, int number, int cells)
 bool buf_printf(struct buf *buf, const char *format, ...)
 {
     va_list args;
-    bool fits;
 
     va_start(args, format);
-    fits = buf_vprintf(buf, format, args);
+    bool fits = buf_vprintf(buf, format, args);
     va_end(args);
     return fits;
 }

@@ -197,10 +197,8 @@ static const struct option_row *options_find(const struct option_row *table, con
 
 static char *options_trimmed(const char *text)
 {
-    size_t len;
-
     text += strspn(text, OPTION_BLANKS);
-    len = strlen(text);
+    size_t len = strlen(text);
     while (len > 0 && strchr(OPTION_BLANKS, text[len - 1]))
         len--;
     return xstrndup(text, len);
@@ -238,8 +236,6 @@ const char *options_set(const struct option_row *table, void *values, const char
     const struct option_row *row = options_find(table, name);
     char shown[4 * ECHO_CELLS];
     BUF_LOCAL takes = {0};
-    char *value;
-    bool good;
 
     if (!row) {
         utf8_printf(why, whycap,
@@ -247,8 +243,8 @@ const char *options_set(const struct option_row *table, void *values, const char
                     options_echo(name, shown, sizeof(shown)));
         return why;
     }
-    value = options_trimmed(text);
-    good = options_parse_it(row, options_value_of(row, values), value);
+    char *value = options_trimmed(text);
+    bool good = options_parse_it(row, options_value_of(row, values), value);
     if (!good) {
         options_describe(row, &takes);
         utf8_printf(why, whycap, "The option %s cannot be \"%s\". Give it %s.", row->name,
@@ -288,14 +284,13 @@ static void options_read_line(struct reader *reader, char *line)
     char *name = line + strspn(line, OPTION_BLANKS);
     size_t len = strcspn(name, OPTION_BLANKS);
     char *text = name[len] != '\0' ? name + len + 1 : name + len;
-    const struct option_row *row;
     char why[512];
     struct buf **lines;
 
     if (len == 0 || name[0] == '#')
         return;
     name[len] = '\0';
-    row = options_find(reader->table, name);
+    const struct option_row *row = options_find(reader->table, name);
     if (!row) {
         options_fault(reader,
                       options_set(reader->table, reader->values, name, text, why, sizeof(why)));

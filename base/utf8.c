@@ -220,10 +220,9 @@ size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args)
 size_t utf8_printf(char *out, size_t cap, const char *format, ...)
 {
     va_list args;
-    size_t len;
 
     va_start(args, format);
-    len = utf8_vprintf(out, cap, format, args);
+    size_t len = utf8_vprintf(out, cap, format, args);
     va_end(args);
     return len;
 }
@@ -332,13 +331,11 @@ int utf8_text_width(const char *text)
 
 bool utf8_printable(uint32_t point)
 {
-    const utf8proc_property_t *property;
-
     if (point < 0x80)
         return point >= 0x20 && point < 0x7f;
     if (utf8_is_drawing(point))
         return true;
-    property = utf8proc_get_property((utf8proc_int32_t)point);
+    const utf8proc_property_t *property = utf8proc_get_property((utf8proc_int32_t)point);
     /* Ignorable characters: fillers and selectors that show nothing, although their category is
      * letter or mark. */
     if (property->ignorable)

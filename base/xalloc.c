@@ -105,10 +105,9 @@ char *xasprintf(const char *format, ...)
 {
     char *text = NULL;
     va_list args;
-    int len;
 
     va_start(args, format);
-    len = vasprintf(&text, format, args);
+    int len = vasprintf(&text, format, args);
     va_end(args);
     return xalloc_checked(len < 0 ? NULL : text, 0);
 }

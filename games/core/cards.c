@@ -159,24 +159,21 @@ static card_t cards_standard_in_word(const char *word)
 {
     size_t n = strlen(word);
     char rank[4];
-    uint8_t suit;
-    int r;
 
     if (strcmp(word, "joker") == 0 || strcmp(word, "*") == 0)
         return CARD_JOKER;
     if (n < 2 || n > 3)
         return CARD_NONE;
-    suit = choice_parse(CARDS_STANDARD, word + n - 1);
+    uint8_t suit = choice_parse(CARDS_STANDARD, word + n - 1);
     memcpy(rank, word, n - 1);
     rank[n - 1] = '\0';
-    r = cards_spelling_value(rank_spelling, rank);
+    int r = cards_spelling_value(rank_spelling, rank);
     return suit != 0 && r > 0 && strcmp(rank, "1") != 0 ? card_make(suit, r) : CARD_NONE;
 }
 
 static int cards_standard_parse(const struct words *words, int from, card_t *out)
 {
     int rank, i = from + 1;
-    uint8_t suit;
 
     *out = cards_standard_in_word(words->word[from]);
     if (*out != CARD_NONE)
@@ -186,7 +183,7 @@ static int cards_standard_parse(const struct words *words, int from, card_t *out
         return 0;
     if (words_is(words, i, "of"))
         i++;
-    suit = i < words->n ? choice_parse(CARDS_STANDARD, words->word[i]) : 0;
+    uint8_t suit = i < words->n ? choice_parse(CARDS_STANDARD, words->word[i]) : 0;
     if (suit == 0)
         return 0;
     *out = card_make(suit, rank);
@@ -280,12 +277,11 @@ static size_t cards_said_at(const char *bare, const char *english)
 {
     const char *said = tr(english);
     char word[CARDS_SPOKEN_MAX];
-    size_t n;
 
     if (said == english) /* the catalogue lacks it, or English is spoken */
         return 0;
     utf8_bare(said, word, sizeof(word));
-    n = strlen(word);
+    size_t n = strlen(word);
     return n > 0 && strncmp(bare, word, n) == 0 && (bare[n] == ' ' || bare[n] == '\0') ? n : 0;
 }
 

@@ -48,10 +48,9 @@ const struct game_rules *game_find(const char *name)
 {
     const struct game_rules *found = game_found_elsewhere(name);
     char want[40], id[40];
-    size_t n;
 
     find_plain_name(want, sizeof(want), name);
-    n = strlen(want);
+    size_t n = strlen(want);
     if (n == 0 || found)
         return found;
     for (int i = 0; game_registry[i]; i++) {

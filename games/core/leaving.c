@@ -61,7 +61,6 @@ enum leaving_end leaving_apply(const struct leaving *who, const struct game_rule
                                struct game_result *result)
 {
     struct game_turn turn;
-    uint16_t winners;
     int first, last;
 
     rules->turn(st, &turn);
@@ -76,7 +75,7 @@ enum leaving_end leaving_apply(const struct leaving *who, const struct game_rule
     }
     if (leaving_people(who, left) == 0)
         return LEAVING_DESERTED;
-    winners = who->competitive ? leaving_last_pair(who, left) : 0;
+    uint16_t winners = who->competitive ? leaving_last_pair(who, left) : 0;
     if (winners == 0)
         return LEAVING_ON;
     /* RK-D8: the seats that stayed come after the winners, those that left are last. */

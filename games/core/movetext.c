@@ -165,10 +165,8 @@ static enum game_code movetext_parse_line(const struct movetext *mt, const struc
 enum game_code movetext_parse_words(const struct movetext *mt, const struct words *words,
                                     struct game_move *out)
 {
-    enum game_code code;
-
     memset(out, 0, sizeof(*out));
-    code = movetext_parse_line(mt, words, out);
+    enum game_code code = movetext_parse_line(mt, words, out);
     if (code == GAME_OK && (mt->verbs >> out->verb & 1) == 0)
         code = GAME_BAD_MOVE;
     if (code != GAME_OK)

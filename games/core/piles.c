@@ -48,14 +48,13 @@ int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int reshuffle,
 
 void piles_tell_got(const struct piles *p, struct game_fact *fact, int n, struct game_events *ev)
 {
-    struct game_fact *own;
     int room = GAME_FACT_CARDS - fact->ncards;
 
     fact->n = (int16_t)n;
     if (n == 0)
         return;
     fact->audience &= (uint16_t)~seat_bit(fact->seat);
-    own = game_event(ev, fact->kind, fact->seat, seat_bit(fact->seat));
+    struct game_fact *own = game_event(ev, fact->kind, fact->seat, seat_bit(fact->seat));
     own->other = fact->other;
     own->choice = fact->choice;
     own->n = fact->n;

@@ -175,14 +175,13 @@ struct reader {
 static const char *record_line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2])
 {
     size_t left = (size_t)(at->end - at->next), most = left;
-    const char *end;
 
     at->line++;
     if (left == 0)
         return "The record ends here, before its last line.";
     if (most > RECORD_LINE_MAX + 2)
         most = RECORD_LINE_MAX + 2;
-    end = memchr(at->next, '\n', most);
+    const char *end = memchr(at->next, '\n', most);
     if (!end && most == left)
         return "The record ends in the middle of this line.";
     size_t len = end ? (size_t)(end - at->next) : most;
@@ -442,10 +441,8 @@ static const bool event_text[EVENT_KINDS] = {
 /* Takes a blank and a word off the text; the word is empty if there is none. */
 static size_t record_word_take(const char **text, char *out, size_t cap)
 {
-    size_t len;
-
     *text += **text == ' ';
-    len = strcspn(*text, " \n");
+    size_t len = strcspn(*text, " \n");
     snprintf(out, cap, "%.*s", (int)(len < cap ? len : cap - 1), *text);
     *text += len;
     return len;
@@ -456,7 +453,6 @@ static size_t record_word_take(const char **text, char *out, size_t cap)
 static bool record_event_words(const char *line, struct record_event *e)
 {
     char word[24];
-    int kind;
     uint8_t *seat[2] = {&e->seat, &e->other};
 
     memset(e, 0, sizeof(*e));
@@ -464,7 +460,7 @@ static bool record_event_words(const char *line, struct record_event *e)
     if (!record_number_read(word, INT64_C(999999999999), &e->ms) || e->ms < 0)
         return false;
     record_word_take(&line, word, sizeof(word));
-    kind = record_word_find(event_word, EVENT_KINDS, word);
+    int kind = record_word_find(event_word, EVENT_KINDS, word);
     if (kind < 0)
         return false;
     e->kind = (enum record_event_kind)kind;
@@ -552,15 +548,13 @@ bool record_next(struct record_events *events, struct record_event *out)
 static bool record_result_read(struct reader *r, struct record *out)
 {
     char word[24], *line;
-    const char *rest;
-    int end;
 
     if (!record_line_read(r, "result", &line))
         return false;
-    rest = line;
+    const char *rest = line;
     record_word_take(&rest, word, sizeof(word));
     rest += *rest == ' ';
-    end = record_word_find(end_word, 4, word);
+    int end = record_word_find(end_word, 4, word);
     if (end < 0 || strlen(rest) >= sizeof(out->reason))
         return record_line_wrong(r, "result");
     out->end = (enum record_end)end;
@@ -575,17 +569,15 @@ static bool record_score_read(struct reader *r, int seat, struct record *out)
 {
     struct record_score *score = &out->score[seat];
     char *line, word[8][24];
-    const char *rest;
     int64_t place, xp, chips;
-    int outcome;
 
     if (!record_line_read(r, "score", &line))
         return false;
-    rest = line;
+    const char *rest = line;
     for (int i = 0; i < 8; i++)
         record_word_take(&rest, word[i], sizeof(word[i]));
     /* The seat and the words between the numbers are checked when the line is written back. */
-    outcome = record_word_find(outcome_word, 3, word[3]);
+    int outcome = record_word_find(outcome_word, 3, word[3]);
     if (outcome < 0 || !record_number_read(word[2], GAME_SEATS_MAX, &place) || place < 0 ||
         !record_number_read(word[5], 1000000, &xp) ||
         !record_number_read(word[7], INT64_C(1000000000000), &chips))

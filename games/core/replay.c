@@ -193,11 +193,10 @@ static enum replay_step replay_play_move(struct replay *p, struct record_fault *
     struct game_move move;
     struct game_turn turn;
     char again[GAME_TEXT_MAX];
-    enum game_code code;
 
     if (p->ended)
         return replay_wrong(p, fault, "The game was over before this move.");
-    code = p->rules->parse(p->state, e->seat, e->text, &move);
+    enum game_code code = p->rules->parse(p->state, e->seat, e->text, &move);
     if (code == GAME_OK) {
         p->rules->format(p->state, e->seat, &move, again, sizeof(again));
         if (strcmp(again, e->text) != 0)

@@ -128,12 +128,11 @@ bool review_read(const char *text, struct review *out)
         return false;
     for (text += len + 1; *text != '\0'; text += len + 1) {
         struct review_decision *d = &out->costly[out->ncostly];
-        size_t typed;
 
         if (out->ncostly == REVIEW_COSTLY ||
             sscanf(text, "%d %d %d %n", &d->step, &d->own, &d->best, &len) != 3)
             return false;
-        typed = strcspn(text + len, "\n");
+        size_t typed = strcspn(text + len, "\n");
         if (typed >= sizeof(d->typed) || text[len + (int)typed] != '\n')
             return false;
         memcpy(d->typed, text + len, typed);

@@ -79,13 +79,11 @@ uint32_t rng_word(struct rng *rng)
 
 uint32_t rng_below(struct rng *rng, uint32_t n)
 {
-    uint32_t w;
-
     if (n < 2)
         return 0;
     /* The lowest 2^32 mod n words would make small results more likely, so a word among them is
      * drawn again. All of them are below n, so a word of at least n is good without a division. */
-    w = rng_word(rng);
+    uint32_t w = rng_word(rng);
     if (w < n)
         for (uint32_t low = -n % n; w < low;)
             w = rng_word(rng);

@@ -412,12 +412,11 @@ void search_judge(struct search *s, const struct game_rules *rules, const void *
 {
     static const struct search_budget never = {0};
     struct rng rng;
-    int n;
 
     memset(out, 0, sizeof(*out));
     out->own = -1;
     rules->view(position, seat, &s->view);
-    n = search_list(s, rules, position, seat, taught);
+    int n = search_list(s, rules, position, seat, taught);
     search_seen_seed(&s->view, &rng);
     if (n > 0 && rules->judge)
         search_judge_listed(s, rules, n, own, &rng, out);

@@ -22,11 +22,9 @@ static int ec_bot_auto_piece(const struct exta_cards *g, int seat)
     int best = -1;
 
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        int more;
-
         if (!ec_may_throw(g, seat, i))
             continue;
-        more = best < 0 ? -1 : exta_cards_value(i) - exta_cards_value(best);
+        int more = best < 0 ? -1 : exta_cards_value(i) - exta_cards_value(best);
         if (more < 0 || (more == 0 && ec_bot_cell_order(g, i) < ec_bot_cell_order(g, best)))
             best = i;
     }
@@ -57,7 +55,6 @@ static int ec_bot_auto_target(const struct exta_cards *g, int seat)
 void ec_auto_move(const void *st, int seat, struct game_move *out)
 {
     const struct exta_cards *g = st;
-    int piece, target, u, v;
 
     memset(out, 0, sizeof(*out));
     if (g->phase == EXTA_CARDS_LAYOUT) {
@@ -70,15 +67,15 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
         out->verb = MOVE_PLACE;
         return;
     }
-    piece = ec_bot_auto_piece(g, seat);
-    target = ec_bot_auto_target(g, seat);
+    int piece = ec_bot_auto_piece(g, seat);
+    int target = ec_bot_auto_target(g, seat);
     if (piece < 0 || target < 0) {
         /* Only a position that was set up can lack a piece or a target. */
         out->verb = MOVE_STOP;
         return;
     }
-    u = g->piece[target].x;
-    v = g->piece[target].y;
+    int u = g->piece[target].x;
+    int v = g->piece[target].y;
     exta_cards_turn(ec_side(g, seat), &u, &v);
     out->verb = MOVE_THROW;
     out->style = EXTA_CARDS_FLICK;
@@ -307,11 +304,9 @@ static int ec_bot_best_throw(struct planner *p, const struct game_move *legal, i
 
     ec_bot_planner_begin(p, rng);
     for (int i = 0; i < nlegal; i++) {
-        int value;
-
         if (legal[i].verb != MOVE_THROW || (!p->remembers && !ec_bot_is_straight(p, &legal[i])))
             continue;
-        value = ec_bot_worth(p, &legal[i]);
+        int value = ec_bot_worth(p, &legal[i]);
         if (best < 0 || value > most) {
             best = i;
             most = value;

@@ -97,11 +97,9 @@ static int ec_legal_clamp(int v, int low, int high)
 
 static void ec_legal_add_throw(struct moves *list, int piece, int u, int v, int style)
 {
-    struct game_move *m;
-
     if (v < AIM_NEAR || v > AIM_FAR)
         return;
-    m = move_list_add(&list->moves, MOVE_THROW);
+    struct game_move *m = move_list_add(&list->moves, MOVE_THROW);
     ec_legal_name_piece(list->g, m, piece);
     m->style = (uint8_t)style;
     m->num[NUM_U] = (int16_t)u;

@@ -245,7 +245,6 @@ static enum game_code ec_rules_do_place(struct exta_cards *g, int seat, const st
                                         struct game_events *ev)
 {
     bool layout = g->phase == EXTA_CARDS_LAYOUT;
-    int piece, cell;
 
     if (g->phase == EXTA_CARDS_THROW)
         return GAME_NOT_NOW;
@@ -256,11 +255,11 @@ static enum game_code ec_rules_do_place(struct exta_cards *g, int seat, const st
     }
     if (m->ncards != 1)
         return GAME_BAD_MOVE;
-    piece = ec_rules_find_piece(layout ? ec_unlocked(g, ec_side(g, seat)) : ec_waiting(g, seat),
-                                m->card[0], m->num[NUM_JOKER]);
+    int piece = ec_rules_find_piece(layout ? ec_unlocked(g, ec_side(g, seat)) : ec_waiting(g, seat),
+                                    m->card[0], m->num[NUM_JOKER]);
     if (piece < 0)
         return GAME_NOT_IN_HAND;
-    cell = ec_rules_named_cell(g, seat, m);
+    int cell = ec_rules_named_cell(g, seat, m);
     if (cell < 0)
         return GAME_BAD_MOVE;
     ec_rules_place_piece(g, seat, piece, cell, layout ? seat_bit(seat) : GAME_TO_ALL, ev);
@@ -300,12 +299,11 @@ static enum game_code ec_rules_do_swap(struct exta_cards *g, int seat, const str
 {
     uint64_t own = ec_unlocked(g, ec_side(g, seat));
     struct exta_cards_piece was;
-    int first, second;
 
     if (m->ncards != 2 || m->card[0] == m->card[1])
         return GAME_BAD_MOVE;
-    first = ec_rules_find_piece(own, m->card[0], 0);
-    second = ec_rules_find_piece(own, m->card[1], 0);
+    int first = ec_rules_find_piece(own, m->card[0], 0);
+    int second = ec_rules_find_piece(own, m->card[1], 0);
     if (first < 0 || second < 0)
         return GAME_NOT_IN_HAND;
     was = g->piece[first];
@@ -339,13 +337,11 @@ static enum game_code ec_rules_apply_layout(struct exta_cards *g, int seat,
 /* Remembers a throw's error and forgets the oldest one if there is no room. */
 static void ec_rules_remember(struct exta_cards *g, int piece, int style, int right, int beyond)
 {
-    struct exta_cards_error *e;
-
     if (g->nerrors == EXTA_CARDS_THROWS) {
         memmove(g->error, g->error + 1, (EXTA_CARDS_THROWS - 1) * sizeof(g->error[0]));
         g->nerrors--;
     }
-    e = &g->error[g->nerrors++];
+    struct exta_cards_error *e = &g->error[g->nerrors++];
     e->piece = (uint8_t)piece;
     e->style = (uint8_t)style;
     e->right = (int16_t)right;
@@ -388,13 +384,12 @@ static void ec_rules_tell_throw(const struct exta_cards *g, struct game_events *
                                 int piece, bool floats, int x, int y, int target)
 {
     bool at = target >= 0 && g->piece[target].x == x && g->piece[target].y == y;
-    struct game_fact *fact;
 
-    fact = game_event(ev,
-                      target < 0 ? (floats ? FACT_FLOAT_BARE : FACT_FLICK_BARE)
-                      : at       ? (floats ? FACT_FLOAT : FACT_FLICK)
-                                 : (floats ? FACT_FLOAT_NEAR : FACT_FLICK_NEAR),
-                      seat, GAME_TO_ALL);
+    struct game_fact *fact = game_event(ev,
+                                        target < 0 ? (floats ? FACT_FLOAT_BARE : FACT_FLICK_BARE)
+                                        : at       ? (floats ? FACT_FLOAT : FACT_FLICK)
+                                                   : (floats ? FACT_FLOAT_NEAR : FACT_FLICK_NEAR),
+                                        seat, GAME_TO_ALL);
     fact->ncards = 1;
     fact->card[0] = exta_cards_card(piece);
     if (target >= 0)
@@ -407,11 +402,9 @@ static void ec_rules_tell_throw(const struct exta_cards *g, struct game_events *
 static void ec_rules_tell_pieces(struct game_events *ev, int kind, int seat, const uint8_t *piece,
                                  int n)
 {
-    struct game_fact *fact;
-
     if (n == 0)
         return;
-    fact = game_event(ev, kind, seat, GAME_TO_ALL);
+    struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
     fact->other = (uint8_t)(3 - seat);
     for (int i = 0; i < n; i++)
         fact->card[fact->ncards++] = exta_cards_card(piece[i]);
@@ -451,7 +444,6 @@ static void ec_rules_hit(struct exta_cards *g, int seat, int thrown, const uint8
     enum exta_cards_side own = ec_side(g, seat), enemy = ec_side(g, 3 - seat);
     uint8_t taken[3][EXTA_CARDS_PIECES], piece = (uint8_t)thrown;
     int n[3] = {0};
-    bool back;
 
     for (int i = 0; i < nhit; i++) {
         enum exta_cards_side home = exta_cards_home(hit[i]);
@@ -463,7 +455,7 @@ static void ec_rules_hit(struct exta_cards *g, int seat, int thrown, const uint8
     ec_rules_tell_pieces(ev, FACT_TAKE, seat, taken[0], n[0]);
     ec_rules_tell_pieces(ev, FACT_FREE, seat, taken[1], n[1]);
     ec_rules_tell_pieces(ev, FACT_TAKE_JOKER, seat, taken[2], n[2]);
-    back = exta_cards_home(thrown) == enemy && n[1] > 0;
+    bool back = exta_cards_home(thrown) == enemy && n[1] > 0;
     ec_put(g, thrown, EXTA_CARDS_WAITING, back ? enemy : own, 0, 0);
     if (back)
         ec_rules_tell_pieces(ev, FACT_RETURN, seat, &piece, 1);
@@ -535,11 +527,10 @@ static enum game_code ec_rules_do_throw(struct exta_cards *g, int seat, const st
                                         struct game_events *ev)
 {
     enum exta_cards_side side = ec_side(g, seat);
-    enum game_code code;
     struct sight sight;
     int piece, x, y, right, beyond, aim_x = m->num[NUM_U], aim_y = m->num[NUM_V];
 
-    code = ec_rules_check_throw(g, seat, m, &piece);
+    enum game_code code = ec_rules_check_throw(g, seat, m, &piece);
     if (code != GAME_OK)
         return code;
     if (g->offer != 0 && g->offer != seat) {
@@ -631,7 +622,6 @@ static enum game_code ec_rules_apply(void *st, int seat, const struct game_move 
 void ec_prepare(struct exta_cards *g, const struct game_setup *setup)
 {
     static const uint8_t each[] = {20, 40, 0};
-    int bad;
 
     memset(g, 0, sizeof(*g));
     rng_seed(&g->rng, setup->seed);
@@ -639,7 +629,7 @@ void ec_prepare(struct exta_cards *g, const struct game_setup *setup)
     g->limit = (uint16_t)setup->option[OPTION_LIMIT];
     g->extra = EXTRA_THROWS;
     g->offered[1] = g->offered[2] = -1;
-    bad = (int)rng_below(&g->rng, 2) + 1;
+    int bad = (int)rng_below(&g->rng, 2) + 1;
     if (setup->option[OPTION_BAD] != 0)
         bad = setup->option[OPTION_BAD];
     g->good = (uint8_t)(3 - bad);

@@ -140,13 +140,12 @@ static int ec_text_find_target(const struct exta_cards *g, int seat, card_t card
 
     for (int i = 0; i < EXTA_CARDS_PIECES && g->phase != EXTA_CARDS_LAYOUT; i++) {
         const struct exta_cards_piece *p = &g->piece[i];
-        int32_t d;
 
         if (exta_cards_card(i) != card || p->where != EXTA_CARDS_LAID ||
             (joker != 0 && i != EXTA_CARDS_JOKER1 + joker - 1))
             continue;
         /* A joker on the thrower's own side counts only if there is no other. */
-        d = exta_cards_far(side, p) + (p->side == side ? 100000000 : 0);
+        int32_t d = exta_cards_far(side, p) + (p->side == side ? 100000000 : 0);
         if (d >= near)
             continue;
         near = d;
@@ -266,13 +265,12 @@ static enum game_code ec_text_read_throw(struct reader *r)
 
 static enum game_code ec_text_read_place(struct reader *r)
 {
-    enum game_code code;
     int column, row;
 
     r->out->verb = MOVE_PLACE;
     if (r->words->n == 2 && ec_text_read_word(r, "auto"))
         return GAME_OK;
-    code = ec_text_read_card(r);
+    enum game_code code = ec_text_read_card(r);
     if (code != GAME_OK)
         return code;
     ec_text_read_word(r, "at");
@@ -434,11 +432,9 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
  * now. */
 static bool ec_text_some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
 {
-    int target;
-
     if (seat < 1 || seat > 2 || g->phase != EXTA_CARDS_THROW)
         return false;
-    target = exta_cards_target_shown(g->piece, ec_side(g, seat));
+    int target = exta_cards_target_shown(g->piece, ec_side(g, seat));
     if (target < 0)
         return false;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)

@@ -70,14 +70,13 @@ static int el_bot_play_worth(const struct scene *s, const struct game_move *m, s
 {
     card_t rest[GAME_HAND_MAX], top = m->card[m->ncards - 1];
     uint8_t n = s->view->nhand;
-    int left, value;
 
     for (int i = 0; i < n; i++)
         rest[i] = s->view->hand[i].card;
     for (int i = 0; i < m->ncards; i++)
         cards_remove(rest, &n, m->card[i]);
-    left = card_rank(top) == 8 && n > 0 ? n - 1 : n;
-    value = 100 * (s->view->nhand - left);
+    int left = card_rank(top) == 8 && n > 0 ? n - 1 : n;
+    int value = 100 * (s->view->nhand - left);
     if (left == 0)
         value += el_names_suit(top) ? -200 : el_attacks(top) ? 300 : 100000;
     if (s->level < 2)
@@ -92,14 +91,13 @@ static int el_bot_play_worth(const struct scene *s, const struct game_move *m, s
 static int el_bot_worth(const struct scene *s, const struct game_move *m, struct rng *rng)
 {
     bool undo = s->detail.blocked && m->ncards == 1 && card_rank(m->card[0]) == 6;
-    int value;
 
     if (m->verb == MOVE_LAST)
         return 1000000;
     if (m->verb != MOVE_PLAY)
         return s->level < 2 ? 0 : -10 * s->view->owed;
-    value = (s->detail.fight && !s->detail.blocked) || undo ? el_bot_fight_worth(s, m->card[0])
-                                                            : el_bot_play_worth(s, m, rng);
+    int value = (s->detail.fight && !s->detail.blocked) || undo ? el_bot_fight_worth(s, m->card[0])
+                                                                : el_bot_play_worth(s, m, rng);
     /* A bot that goes down to one card says "last" with it. */
     return value + (m->last ? 500 : 0);
 }

@@ -241,7 +241,6 @@ static void el_moves_longest_stack(const struct extreme *g, int seat, card_t fir
 void el_auto_move(const void *st, int seat, struct game_move *out)
 {
     const struct extreme *g = st;
-    card_t top;
 
     memset(out, 0, sizeof(*out));
     if (el_attacked(g)) {
@@ -259,7 +258,7 @@ void el_auto_move(const void *st, int seat, struct game_move *out)
         return;
     }
     out->verb = MOVE_PLAY;
-    top = out->card[out->ncards - 1];
+    card_t top = out->card[out->ncards - 1];
     if (el_names_suit(top))
         out->choice = cards_most_held(g->piles.hand[seat], g->piles.nhand[seat], out->card,
                                       out->ncards, SUIT_CLUBS);

@@ -133,11 +133,9 @@ static int el_rules_thunderdome(struct extreme *g, uint16_t set, struct game_eve
         uint16_t best = 0;
 
         for (int s = 1; s <= g->seats; s++) {
-            card_t card;
-
             if ((set >> s & 1) == 0)
                 continue;
-            card = el_rules_dome_card(g, &dome, ev);
+            card_t card = el_rules_dome_card(g, &dome, ev);
             fact_cards(game_event(ev, FACT_DOME_DRAW, s, GAME_TO_ALL), &card, 1);
             if (card_rank(card) > highest)
                 best = 0;
@@ -312,8 +310,6 @@ static enum game_code el_rules_check_choices(const struct extreme *g, int seat,
 static enum game_code el_rules_check_play(const struct extreme *g, int seat,
                                           const struct game_move *m)
 {
-    enum game_code code;
-
     if (m->ncards == 0)
         return GAME_BAD_MOVE;
     if (!piles_holds(&g->piles, seat, m->card, m->ncards))
@@ -328,7 +324,7 @@ static enum game_code el_rules_check_play(const struct extreme *g, int seat,
     if (!el_attacked(g) && !el_undoes(g, m->card, m->ncards) &&
         (el_fit_set(g) & card_bit(m->card[0])) == 0)
         return GAME_NO_MATCH;
-    code = el_rules_check_choices(g, seat, m);
+    enum game_code code = el_rules_check_choices(g, seat, m);
     if (code != GAME_OK)
         return code;
     return m->last && el_count_after(g, seat, m->card, m->ncards) != 1 ? GAME_NOT_NOW : GAME_OK;
@@ -371,15 +367,13 @@ static void el_rules_give_card(struct extreme *g, int seat, const struct game_mo
                                struct game_events *ev)
 {
     int n = g->piles.nhand[seat], to = m->to, kind;
-    struct game_fact *fact;
-    card_t card;
 
     el_rules_tell_play(FACT_PLAY, seat, m, ev);
     if (n == 0)
         return;
     if (to == 0)
         to = seat_next(g->playing, g->direction, seat);
-    card = g->piles.hand[seat][rng_below(&g->rng, (uint32_t)n)];
+    card_t card = g->piles.hand[seat][rng_below(&g->rng, (uint32_t)n)];
     piles_remove(&g->piles, seat, card);
     piles_give(&g->piles, to, card);
     g->said &= (uint16_t)~seat_bit(to);
@@ -388,7 +382,7 @@ static void el_rules_give_card(struct extreme *g, int seat, const struct game_mo
     kind = n - 1 != 1 ? FACT_GIVE : m->last ? FACT_GIVE_LAST : FACT_GIVE_ONE;
     game_event(ev, kind, seat, GAME_TO_ALL & (uint16_t) ~(seat_bit(seat) | seat_bit(to)))->other =
         (uint8_t)to;
-    fact = game_event(ev, kind, seat, seat_bit(seat) | seat_bit(to));
+    struct game_fact *fact = game_event(ev, kind, seat, seat_bit(seat) | seat_bit(to));
     fact->other = (uint8_t)to;
     fact_cards(fact, &card, 1);
 }
@@ -495,13 +489,12 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
 {
     enum game_code code = el_rules_check_play(g, seat, m);
     bool in_fight = el_attacked(g) || el_undoes(g, m->card, m->ncards);
-    uint16_t empty;
 
     if (code != GAME_OK)
         return code;
     /* EL-D19: a normal move ends the fight and then takes effect. If the move is the player's last
      * card, the player still held that card when the fight ended. */
-    empty = g->blocked && !in_fight ? el_rules_empty_hands(g) : 0;
+    uint16_t empty = g->blocked && !in_fight ? el_rules_empty_hands(g) : 0;
     piles_play(&g->piles, seat, m->card, m->ncards);
     g->said &= (uint16_t)~seat_bit(seat);
     if (in_fight) {
@@ -527,13 +520,12 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
 static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_events *ev)
 {
     bool unsaid = el_unsaid(g);
-    uint16_t empty;
 
     if (el_attacked(g))
         return GAME_MUST_ANSWER;
     if (!el_may_draw(g))
         return GAME_NOT_NOW;
-    empty = g->blocked ? el_rules_empty_hands(g) : 0;
+    uint16_t empty = g->blocked ? el_rules_empty_hands(g) : 0;
     if (el_rules_draw_cards(g, seat, 1, ev) == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
     } else if (unsaid) {

@@ -26,7 +26,6 @@ static card_t lo_bot_first_fitting(const struct last_one *g, int seat, bool joke
 void lo_auto_move(const void *st, int seat, struct game_move *out)
 {
     const struct last_one *g = st;
-    card_t card;
 
     memset(out, 0, sizeof(*out));
     if (g->phase == LAST_ONE_COLOR) {
@@ -39,7 +38,7 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
         out->verb = MOVE_TAKE;
         return;
     }
-    card = lo_bot_first_fitting(g, seat, false);
+    card_t card = lo_bot_first_fitting(g, seat, false);
     if (card == CARD_NONE)
         card = lo_bot_first_fitting(g, seat, true);
     if (card == CARD_NONE) {
@@ -92,7 +91,6 @@ static int lo_bot_worth(const struct game_view *v, const struct game_move *m, in
 {
     card_t card = m->card[0];
     bool joker = lo_is_joker(card);
-    int value;
 
     if (m->verb == MOVE_CHOOSE)
         return 10 * view_held(v, m->choice);
@@ -101,7 +99,7 @@ static int lo_bot_worth(const struct game_view *v, const struct game_move *m, in
     /* No bluffs: the bot would pick up four cards if another player doubts. */
     if (card == CARD_LO_JOKER4 && view_held(v, v->choice) > 0)
         return -100;
-    value = 1000 + (m->last ? 500 : 0) - (joker ? 200 : 0);
+    int value = 1000 + (m->last ? 500 : 0) - (joker ? 200 : 0);
     if (level >= 2)
         return value + lo_bot_judge(v, m);
     if (joker)
@@ -120,8 +118,6 @@ int lo_bot(const struct game_view *view, const struct game_move *legal, int nleg
 
     memcpy(&detail, view->detail, sizeof(detail));
     for (int i = 0; i < nlegal; i++) {
-        int value;
-
         /* Taking a joker +4 costs four cards, a wrong doubt six. Few players bluff, so the bot
          * doubts rarely, and only a big hand, which is likely to have held the colour. */
         if (legal[i].verb == MOVE_LIE) {
@@ -138,7 +134,7 @@ int lo_bot(const struct game_view *view, const struct game_move *legal, int nleg
         }
         if (forgets && legal[i].last)
             continue;
-        value = lo_bot_worth(view, &legal[i], level, rng);
+        int value = lo_bot_worth(view, &legal[i], level, rng);
         if (best < 0 || value > most) {
             best = i;
             most = value;

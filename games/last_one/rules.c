@@ -133,7 +133,6 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
 static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
 {
     card_t pack[CARDS_LAST_ONE_PACK];
-    int starter;
 
     g->round++;
     g->turns = 0;
@@ -141,7 +140,7 @@ static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
     g->said = g->forgot = g->opened = 0;
     memset(g->reports, 0, sizeof(g->reports));
     piles_begin(&g->piles, pack, cards_last_one_pack(pack), &g->rng);
-    starter = seats_nth(g->playing, (int)rng_below(&g->rng, (uint32_t)seats_count(g->playing)));
+    int starter = seats_nth(g->playing, (int)rng_below(&g->rng, (uint32_t)seats_count(g->playing)));
     for (int i = 0; i < LO_HAND; i++)
         for (int s = 1; s <= g->seats; s++)
             if (seats_have(g->playing, s))
@@ -387,9 +386,6 @@ static void lo_rules_pass_turn(struct last_one *g, int seat, struct game_events 
 
 static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game_events *ev)
 {
-    card_t card;
-    bool fits;
-
     if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
         return GAME_MUST_ANSWER;
     if (g->phase == LAST_ONE_COLOR)
@@ -401,9 +397,9 @@ static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game
         lo_rules_pass_turn(g, seat, ev);
         return GAME_OK;
     }
-    card = g->piles.hand[seat][g->piles.nhand[seat] - 1];
+    card_t card = g->piles.hand[seat][g->piles.nhand[seat] - 1];
     g->said &= (uint16_t)~seat_bit(seat); /* LO-D11: the declaration held in that turn only */
-    fits = lo_fits(g, card);
+    bool fits = lo_fits(g, card);
     game_event(ev, fits ? FACT_DRAW : FACT_DRAW_NO_FIT, seat,
                GAME_TO_ALL & (uint16_t)~seat_bit(seat));
     fact_cards(game_event(ev, fits ? FACT_DREW_CARD : FACT_DREW_NO_FIT, seat, seat_bit(seat)),

@@ -113,12 +113,11 @@ int sw_bot(const struct game_view *view, const struct game_move *legal, int nleg
 {
     int best = -1, most = 0;
     for (int i = 0; i < nlegal; i++) {
-        int value;
         if (legal[i].verb == MOVE_LAST || (legal[i].verb == MOVE_REPORT && rng_below(rng, 2) == 0))
             return i;
         if (legal[i].verb == MOVE_REPORT)
             continue;
-        value = legal[i].verb == MOVE_PLAY ? sw_bot_worth(view, &legal[i], level) : 0;
+        int value = legal[i].verb == MOVE_PLAY ? sw_bot_worth(view, &legal[i], level) : 0;
         value = value * 4 + (int)rng_below(rng, 4);
         if (best < 0 || value > most) {
             best = i;

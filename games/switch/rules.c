@@ -432,9 +432,6 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
                                        struct game_events *ev)
 {
     uint16_t opened = 0;
-    enum count count;
-    bool run;
-    int next;
     if (m->ncards == 0 || m->to != 0)
         return GAME_BAD_MOVE;
     if (!piles_holds(&g->piles, seat, m->card, m->ncards))
@@ -446,9 +443,9 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
         sw_rules_pay_mistake(g, seat, m, ev);
         return GAME_OK;
     }
-    run = sw_rules_of_a_run(g, m);
+    bool run = sw_rules_of_a_run(g, m);
     piles_play(&g->piles, seat, m->card, m->ncards);
-    count = sw_rules_count(g, seat, m, run);
+    enum count count = sw_rules_count(g, seat, m, run);
     if (count == COUNT_MANY && g->piles.nhand[seat] == 1)
         opened = seat_bit(seat); /* the seat can be reported */
     if (count == COUNT_LAST)
@@ -459,7 +456,7 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
         sw_rules_end_game(g, seat_bit(seat), ev);
         return GAME_OK;
     }
-    next = run ? sw_rules_run_goes_on(g, seat, m, ev) : sw_rules_card_effect(g, seat, m, ev);
+    int next = run ? sw_rules_run_goes_on(g, seat, m, ev) : sw_rules_card_effect(g, seat, m, ev);
     if (!sw_rules_close_turn(g, seat, opened, ev))
         return GAME_OK;
     if (g->piles.nhand[seat] == 1)
