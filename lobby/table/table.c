@@ -670,8 +670,8 @@ static size_t table_fact_size(const struct game_fact *fact)
 struct game_fact table_log_fact(const struct log_line *line)
 {
     struct game_fact fact = {0};
-    memcpy(&fact, line->fact, table_fact_size(line->fact));
-    fact.ngot = line->ngot;
+    memcpy(&fact, &line->kept->fact, table_fact_size(&line->kept->fact));
+    fact.ngot = line->kept->ngot;
     return fact;
 }
 
@@ -696,7 +696,7 @@ void table_log_add(struct table *t, const struct outbox_item *item, int64_t at_m
     if (!t->log)
         t->log = xcalloc(TABLE_LOG_MAX, sizeof(*t->log));
     if (t->log_n == TABLE_LOG_MAX) {
-        free(t->log[t->log_first].fact);
+        free(t->log[t->log_first].kept);
         t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;
         t->log_n--;
     }
@@ -704,10 +704,10 @@ void table_log_add(struct table *t, const struct outbox_item *item, int64_t at_m
     struct log_line *line = &t->log[(t->log_first + t->log_n++) % TABLE_LOG_MAX];
     line->at_ms = at_ms;
     line->seq = seq;
-    line->weight = item->weight;
-    line->ngot = fact->ngot;
-    line->fact = xmalloc(size);
-    memcpy(line->fact, fact, size);
+    line->kept = xmalloc(offsetof(struct log_fact, fact) + size);
+    line->kept->weight = item->weight;
+    line->kept->ngot = fact->ngot;
+    memcpy(&line->kept->fact, fact, size);
 }
 
 void table_log_cut(struct table *t, int32_t seq)
@@ -716,14 +716,14 @@ void table_log_cut(struct table *t, int32_t seq)
         struct log_line *line = &t->log[(t->log_first + t->log_n - 1) % TABLE_LOG_MAX];
         if (line->seq < seq)
             break;
-        free(line->fact);
+        free(line->kept);
         t->log_n--;
     }
     table_moment_clear(t);
     for (int i = 0; i < t->log_n; i++) {
-        const struct log_line *kept = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
-        struct game_fact fact = table_log_fact(kept);
-        table_moment_note(t, &fact, &kept->weight);
+        const struct log_line *line = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
+        struct game_fact fact = table_log_fact(line);
+        table_moment_note(t, &fact, &line->kept->weight);
     }
 }
 
@@ -731,7 +731,7 @@ void table_log_clear(struct table *t)
 {
     table_moment_clear(t);
     for (; t->log_n > 0; t->log_n--) {
-        free(t->log[t->log_first].fact);
+        free(t->log[t->log_first].kept);
         t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;
     }
 }

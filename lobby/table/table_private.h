@@ -296,9 +296,11 @@ struct watcher {
 struct log_line {
     int64_t at_ms;
     int32_t seq; /* how many events led to it */
-    struct moment_weights weight;
-    uint8_t ngot;           /* of the fact */
-    struct game_fact *fact; /* only ncards of its cards are allocated, and nothing after them */
+    struct log_fact {
+        struct moment_weights weight;
+        uint8_t ngot;          /* of the fact */
+        struct game_fact fact; /* only ncards of its cards are allocated, and nothing after them */
+    } * kept;
 };
 /* A message that waits until its table has written something. */
 struct mail {
