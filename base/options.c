@@ -13,7 +13,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { ECHO_CELLS = 40, COMMENT_COLUMNS = 78 };
+enum { ECHO_CELLS = 40, COMMENT_COLUMNS = 78, WORD_MAX = 256 };
 
 struct unit {
     const char *suffix;
@@ -187,6 +187,16 @@ static void options_describe(const struct option_row *row, struct buf *out)
         buf_puts(out, ", such as 64k or 1m");
 }
 
+const char *options_word(const char *list, char *word, size_t cap)
+{
+    list += strspn(list, OPTION_BLANKS);
+    size_t len = strcspn(list, OPTION_BLANKS);
+    if (len == 0)
+        return NULL;
+    utf8_printf(word, cap, "%.*s", (int)len, list);
+    return list + len;
+}
+
 static const struct option_row *options_find(const struct option_row *table, const char *name)
 {
     for (; table->name; table++)
@@ -257,13 +267,9 @@ const char *options_set(const struct option_row *table, void *values, const char
 struct reader {
     const struct option_row *table;
     void *values;
-    options_check *check;
-    void *arg;
-    struct buf *errors;
-    /* What the lines of each row say; NULL: no line has named it yet. Only lists and phrases keep
-     * text here. */
-    struct buf **lines;
-    char *where; /* the line, as "file:line: " */
+    struct buf *errors, *lines; /* lines: what the lines of each list and of phrases say, by row */
+    char **first;               /* by row: the first line that names it; NULL: none has yet */
+    char *where;                /* the line, as "file:line: " */
 };
 
 static void options_fault(struct reader *reader, const char *sentences)
@@ -275,8 +281,13 @@ static void options_check_line(struct reader *reader, const struct option_row *r
                                const char *text)
 {
     FREED char *value = options_trimmed(text);
-    if (reader->check)
-        reader->check(reader->arg, row, value, reader->where, reader->errors);
+    const struct option_at at = {reader->where, row->name, reader->errors};
+    char word[WORD_MAX];
+    if (row->check && row->type != OPTION_LIST)
+        row->check(at, value);
+    else if (row->check)
+        for (const char *rest = value; (rest = options_word(rest, word, sizeof(word)));)
+            row->check(at, word);
 }
 
 static void options_read_line(struct reader *reader, char *line)
@@ -285,7 +296,6 @@ static void options_read_line(struct reader *reader, char *line)
     size_t len = strcspn(name, OPTION_BLANKS);
     char *text = name[len] != '\0' ? name + len + 1 : name + len;
     char why[512];
-    struct buf **lines;
 
     if (len == 0 || name[0] == '#')
         return;
@@ -296,14 +306,15 @@ static void options_read_line(struct reader *reader, char *line)
                       options_set(reader->table, reader->values, name, text, why, sizeof(why)));
         return;
     }
-    lines = &reader->lines[row - reader->table];
-    bool again = *lines;
+    struct buf *lines = &reader->lines[row - reader->table];
+    char **first = &reader->first[row - reader->table];
+    bool again = *first;
     if (!again)
-        *lines = xcalloc(1, sizeof(**lines));
+        *first = xstrdup(reader->where);
     if (options_repeats(row->type)) { /* there may be thousands: they are set together at the end */
-        if ((*lines)->len > 0)
-            buf_puts(*lines, row->type == OPTION_PHRASES ? " | " : " ");
-        buf_puts(*lines, text);
+        if (lines->len > 0)
+            buf_puts(lines, row->type == OPTION_PHRASES ? " | " : " ");
+        buf_puts(lines, text);
         options_check_line(reader, row, text);
     } else if (again) {
         utf8_printf(why, sizeof(why),
@@ -316,12 +327,11 @@ static void options_read_line(struct reader *reader, char *line)
     }
 }
 
-int options_read(const struct option_row *table, void *values, const char *path,
-                 options_check *check, void *arg, struct buf *errors)
+int options_read(const struct option_row *table, void *values, const char *path, char **where,
+                 struct buf *errors)
 {
     FILE *file = fopen(path, "re");
-    struct reader reader = {
-        .table = table, .values = values, .check = check, .arg = arg, .errors = errors};
+    struct reader reader = {.table = table, .values = values, .errors = errors, .first = where};
     size_t size = 0, before = errors->len, rows = 0;
     int number = 0, error = 0;
     char *line = NULL, why[512];
@@ -348,12 +358,10 @@ int options_read(const struct option_row *table, void *values, const char *path,
         free(line);
         for (size_t i = 0; i < rows; i++) {
             /* This cannot fail, because lists and phrases take any words. */
-            if (reader.lines[i] && options_repeats(table[i].type))
-                options_set(table, values, table[i].name, buf_text(reader.lines[i]), why,
+            if (where[i] && options_repeats(table[i].type))
+                options_set(table, values, table[i].name, buf_text(&reader.lines[i]), why,
                             sizeof(why));
-            if (reader.lines[i])
-                buf_free(reader.lines[i]);
-            free(reader.lines[i]);
+            buf_free(&reader.lines[i]);
         }
         free(reader.lines);
         fclose(file);

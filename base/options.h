@@ -27,6 +27,16 @@ enum option_type {
     OPTION_PHRASES  /* as OPTION_TEXT: texts with " | " between them; further lines append */
 };
 
+/* An option that a line sets, and where to report what is wrong with it. */
+struct option_at {
+    const char *where, *name; /* where: the line, as "file:line: " */
+    struct buf *errors;
+};
+
+/* Checks a text that a line gives an option for what its row cannot check: one word of a list, else
+ * all that the line says. For each fault, appends a line that begins with `where` to `errors`. */
+typedef void options_check(struct option_at at, const char *text);
+
 struct option_row {
     const char *name;
     enum option_type type;
@@ -37,6 +47,7 @@ struct option_row {
                                * another word for "open" */
     bool restart;             /* takes effect at the next start only, not at a reload */
     const char *help;         /* a sentence or two for the sample and the man page */
+    options_check *check;     /* NULL: the row says all */
 };
 
 /* Sets all options to their defaults. `values` is all zero before. The last row of a table has a
@@ -49,19 +60,18 @@ void options_free(const struct option_row *table, void *values);
  * sentences: what is wrong, and what is possible. */
 const char *options_set(const struct option_row *table, void *values, const char *name,
                         const char *text, char *why, size_t whycap);
-/* Checks the text of a line for what its row cannot check. For a list or phrases, `text` is only
- * what that line adds. For each fault, appends a line that begins with `where` ("file:line: ") to
- * `errors`. */
-typedef void options_check(void *arg, const struct option_row *row, const char *text,
-                           const char *where, struct buf *errors);
 /* Reads a file of `name value` lines, blank lines, and comments ('#' first on the line). The first
  * line that names a list or phrases replaces the default, and further ones append. Any other option
- * may be named only once. `check` (may be NULL) is called for each line that its row takes. Returns
- * 0, or -1 with errno. With EINVAL, some lines are bad: `errors` has "file:line: sentences\n" for
- * each of them, and the other lines are set all the same. With another errno the file could not be
- * read, and `errors` has "file: sentence\n". */
-int options_read(const struct option_row *table, void *values, const char *path,
-                 options_check *check, void *arg, struct buf *errors);
+ * may be named only once. `where` has a place for each row, all NULL. It gets the first line that
+ * names the option, as "file:line: ", which the caller frees. Returns 0, or -1 with errno. With
+ * EINVAL, some lines are bad: `errors` has "file:line: sentences\n" for each of them, and the other
+ * lines are set all the same. With another errno the file could not be read, and `errors` has
+ * "file: sentence\n". */
+int options_read(const struct option_row *table, void *values, const char *path, char **where,
+                 struct buf *errors);
+/* Copies the first word of a list with blanks between its words, and cuts the word if it does not
+ * fit. Returns the rest of the list after that word; NULL: there was no word. */
+const char *options_word(const char *list, char *word, size_t cap);
 /* Appends one value as it would be written, in the largest unit that divides it. */
 void options_format(const struct option_row *row, const void *values, struct buf *out);
 /* Appends every option as a `name value` line. */

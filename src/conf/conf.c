@@ -33,238 +33,6 @@ enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 96, W
 
 #define AT(field) offsetof(struct conf, field)
 
-static const char *const format_words[] = {"text", "json", NULL};
-static const char *const mask_words[] = {"whole", "network", "hash", NULL};
-static const char *const level_words[] = {"error", "warn", "info", "debug", NULL};
-/* The words, in the order of enum registration. */
-static const char *const registration_words[] = {"open|yes", "ask", "closed|no", NULL};
-
-static const struct option_row own_rows[] = {
-    {"listen-telnet", OPTION_LIST, AT(listen_telnet), "*:4000", 0, 0, NULL, true,
-     "Addresses for telnet, each ADDRESS:PORT; IPv6 as [::1]:4000, every address as *:4000. Empty: "
-     "no telnet."},
-    {"listen-ssh", OPTION_LIST, AT(listen_ssh), "*:2222", 0, 0, NULL, true,
-     "Addresses for SSH, as for listen-telnet."},
-    {"listen-tls", OPTION_LIST, AT(listen_tls), "", 0, 0, NULL, true,
-     "Addresses for telnet over TLS, as for listen-telnet; needs tls-certificate and tls-key."},
-    {"listen-web", OPTION_LIST, AT(listen_web), "", 0, 0, NULL, true,
-     "Addresses for browsers, as for listen-telnet: the page, and the WebSocket that it opens. "
-     "Empty: none."},
-    {"listen-web-tls", OPTION_LIST, AT(listen_web_tls), "", 0, 0, NULL, true,
-     "The same over TLS; needs tls-certificate and tls-key."},
-    {"web-origin", OPTION_LIST, AT(web_origin), "", 0, 0, NULL, true,
-     "Origins of pages on other hosts that may open the WebSocket, such as "
-     "https://games.example.org. The page's own host may always."},
-    {"tls-certificate", OPTION_TEXT, AT(tls_certificate), "", 0, 0, NULL, false,
-     "The TLS certificate and those between it and its root, a PEM file; read at the start, before "
-     "the service becomes another user, and at each reload."},
-    {"tls-key", OPTION_TEXT, AT(tls_key), "", 0, 0, NULL, false,
-     "The key of the TLS certificate, a PEM file without a passphrase that not everybody may read. "
-     "Empty: it is in the file of tls-certificate."},
-    {"listen-metrics", OPTION_LIST, AT(listen_metrics), "", 0, 0, NULL, true,
-     "Addresses of loopback, such as 127.0.0.1:9464, at which Prometheus can read "
-     "/metrics. Empty: none."},
-    {"listen-ready", OPTION_LIST, AT(listen_ready), "", 0, 0, NULL, true,
-     "Addresses at which a proxy such as haproxy can ask whether to send people here: /ready "
-     "answers 200, or 503 while no room is there or nobody is let in. Empty: none."},
-    {"data-dir", OPTION_TEXT, AT(data_dir), CONF_DATA_DIR, 0, 0, NULL, true,
-     "The folder of everything that is kept. It must belong to the user that the service runs as."},
-    {"store", OPTION_TEXT, AT(store), "", 0, 0, NULL, true,
-     "The database: sqlite:PATH, or postgresql://... for one on a server. Empty: cardroom.db in "
-     "data-dir."},
-    {"host-key", OPTION_TEXT, AT(host_key), "", 0, 0, NULL, true,
-     "The SSH host key (ed25519), made at the first start. Empty: ssh_host_ed25519_key in "
-     "data-dir."},
-    {"host-key-rsa", OPTION_TEXT, AT(host_key_rsa), "", 0, 0, NULL, true,
-     "A second SSH host key, RSA of 3072 bits, for clients without ed25519; made at the first "
-     "start. Empty: none."},
-    {"control-socket", OPTION_TEXT, AT(control_socket), "", 0, 0, NULL, true,
-     "Where cardroomctl(8) reaches the service. Empty: control in data-dir."},
-    {"control-group", OPTION_TEXT, AT(control_group), "", 0, 0, NULL, true,
-     "The group whose members may use cardroomctl(8) as admins, besides root and the user of the "
-     "service; control-socket has to be in a folder that lets them in. Empty: nobody else."},
-    {"user", OPTION_TEXT, AT(user), "", 0, 0, NULL, true,
-     "The user to become when started by root, once the addresses are bound. Empty: stay as "
-     "started."},
-    {"door-user", OPTION_TEXT, AT(door_user), "", 0, 0, NULL, true,
-     "The user of the process that faces the network, when started by root: one that owns nothing. "
-     "Empty: cardroom-door where there is one, else the user of the rest."},
-    {"sandbox", OPTION_FLAG, AT(sandbox), "yes", 0, 0, NULL, true,
-     "Whether door and room are kept from all files and system calls that they do not need. No: "
-     "for those who look for faults in them."},
-    {"pages", OPTION_TEXT, AT(pages), CONF_PAGES_DIR, 0, 0, NULL, true,
-     "The folder of the pages for players: help, rules and web."},
-    {"node", OPTION_NUMBER, AT(node), "0", 0, 255, NULL, true,
-     "The number of this machine among those that share a lobby; each has its own."},
-    {"leader", OPTION_TEXT, AT(leader), "", 0, 0, NULL, false,
-     "The node whose room has the lobby; the doors of the others are linked to it. Empty: this "
-     "one."},
-    {"cluster-name", OPTION_TEXT, AT(cluster_name), "cardroom", 0, 0, NULL, true,
-     "The name that all machines of one lobby have in common: letters, digits, - and _."},
-    {"peer", OPTION_LIST, AT(peer), "", 0, 0, NULL, false,
-     "The machines that share the lobby, each NODE=ADDRESS:PORT, such as 2=192.0.2.12:4500 or "
-     "2=[2001:db8::12]:4500; this one may be among them. The first one takes effect at the next "
-     "start. Empty: this is the only one."},
-    {"listen-peer", OPTION_LIST, AT(listen_peer), "", 0, 0, NULL, true,
-     "Addresses at which the other machines reach this one, as for listen-telnet. Empty: they do "
-     "not."},
-    {"peer-certificate", OPTION_TEXT, AT(peer_certificate), "", 0, 0, NULL, false,
-     "The certificate that this machine shows the others, a PEM file; it is for the name "
-     "cardroom-node-N, where N is its node. Empty: peer.pem in data-dir, which 'cardroomctl node "
-     "join' makes."},
-    {"peer-key", OPTION_TEXT, AT(peer_key), "", 0, 0, NULL, false,
-     "The key of peer-certificate, as for tls-key. Empty: it is in the same file."},
-    {"peer-ca", OPTION_TEXT, AT(peer_ca), "", 0, 0, NULL, false,
-     "The certificate of the authority that signs the certificates of these machines, a PEM file. "
-     "It should sign no others. Empty: peer-ca.pem in data-dir."},
-    {"peer-ca-key", OPTION_TEXT, AT(peer_ca_key), "", 0, 0, NULL, false,
-     "The key of that authority, which the service does not read, but 'cardroomctl node invite' "
-     "does. Empty: peer-ca.key in data-dir."},
-    {"log", OPTION_TEXT, AT(log), "stderr", 0, 0, NULL, true,
-     "Where the log goes: stderr, syslog, journal, or the path of a file, which is opened again on "
-     "SIGHUP. journal is that of systemd, with fields (FROM=, ACCOUNT=)."},
-    {"log-level", OPTION_CHOICE, AT(log_level), "info", 0, 0, level_words, true,
-     "How much is logged."},
-    {"log-format", OPTION_CHOICE, AT(log_format), "text", 0, 0, format_words, true,
-     "json: each line on stderr or in a file is an object, for collectors."},
-    {"log-addresses", OPTION_CHOICE, AT(log_addresses), "whole", 0, 0, mask_words, true,
-     "What the log has of people's addresses: whole; network: IPv4 /24, IPv6 /48; hash: a number "
-     "that is the same for an address for a day. fail2ban needs them whole."},
-    {"registration", OPTION_CHOICE, AT(registration), "open", 0, 0, registration_words, false,
-     "Whether people may make accounts themselves: open (or yes); ask: each waits until the staff "
-     "approves it; closed (or no). Guests come in either way."},
-    {"ssh-newcomers", OPTION_FLAG, AT(ssh_newcomers), "yes", 0, 0, NULL, false,
-     "Whether somebody who comes over ssh with a name that no account has, and without a key, is "
-     "let in, to play as a guest or to make an account of that name. No: only as guest or new."},
-    {"new-accounts", OPTION_NUMBER, AT(new_accounts), "20", 0, 1000000, NULL, false,
-     "Accounts that people of one network (IPv4 /24, IPv6 /64) may make in a day; 0: any number. "
-     "Networks of same-address-exempt are not counted."},
-    {"forbidden-names", OPTION_TEXT, AT(forbidden_names), "", 0, 0, NULL, true,
-     "A file of names that nobody may take, one a line; *word* forbids what holds the word. It is "
-     "read again with every reload. Empty: there is none."},
-    {"staff-totp", OPTION_FLAG, AT(staff_totp), "yes", 0, 0, NULL, false,
-     "Whether moderators and admins need a second factor, a code of an authenticator at every "
-     "login. Without one they are ordinary players until they type 'totp on'."},
-    {"cup", OPTION_PHRASES, AT(cup), "", 0, 0, NULL, false,
-     "A cup that comes back by itself: its name, daily or weekly and a day, the time in UTC, game, "
-     "form and words, as in 'cup friday weekly friday 19:30 palace swiss entry=50'. 'help cups' "
-     "tells the words. The option may stand on many lines."},
-    {"reason", OPTION_PHRASES, AT(reason), "", 0, 0, NULL, false,
-     "A ready reason: a word, and the text that it stands for when the staff types it as the whole "
-     "reason, as in 'reason spam Advertising or flooding the chat.' and 'mute bob 1h spam'. The "
-     "option may stand on many lines."},
-    {"act-role", OPTION_PHRASES, AT(act_role), "", 0, 0, NULL, false,
-     "The least role for an act of the staff in the lobby, if it is to be higher than usual: the "
-     "act and the role, as in 'act-role merge admin'. The option may stand on many lines."},
-    {"confirm-above", OPTION_NUMBER, AT(confirm_above), "10000", 0, 999999999, NULL, false,
-     "XP or chips that the staff may give to one account, or take from it, in a day before an "
-     "adjustment waits for a second member of the staff; 0: none waits."},
-    {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
-     "Chips that a new account gets."},
-    {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,
-     "Once a day an account that logs in with fewer chips is brought up to this."},
-    {"turn-clock", OPTION_SECONDS, AT(turn_ms), "30s", 5 * SECOND, HOUR, NULL, false,
-     "Time for a turn at new tables, unless their owner sets another."},
-    {"away-limit", OPTION_SECONDS, AT(away_ms), "5m", 10 * SECOND, 24 * HOUR, NULL, false,
-     "A player whose connection is lost for longer than this has left the game."},
-    {"vote-time", OPTION_SECONDS, AT(vote_ms), "60s", 5 * SECOND, HOUR, NULL, false,
-     "Time for the others to vote when somebody leaves a ranked game."},
-    {"same-address-exempt", OPTION_LIST, AT(same_address_exempt), "", 0, 0, NULL, false,
-     "Addresses or networks, such as 192.0.2.0/24, from which several people may play ranked games "
-     "together. Games of people who share any other address are not ranked."},
-    {"guest-games-kept", OPTION_SECONDS, AT(guest_games_ms), "7d", HOUR, INT64_C(3650) * 24 * HOUR,
-     NULL, false, "How long games in which nobody with an account sat are kept."},
-    {"guest-games", OPTION_NUMBER, AT(guest_games), "10000", 0, INT64_C(1000000000), NULL, false,
-     "How many of those games are kept; the oldest go first."},
-    {"unranked-games", OPTION_NUMBER, AT(account_games), "1000", 0, INT64_C(1000000000), NULL,
-     false,
-     "How many unranked games an account keeps; the oldest go first. One in which several sat "
-     "stays as long as one of them keeps it. Ranked games and what was paid stay for good."},
-    {"messages", OPTION_NUMBER, AT(messages), "20", 0, 1000, NULL, false,
-     "How many messages of others may wait for an account that is off; a quarter of them may be of "
-     "one sender. Further ones are refused."},
-    {"logins-kept", OPTION_KEPT, AT(logins_ms), "365d", DAY, YEARS, NULL, false,
-     "How long it is kept when and from which network an account logged in; at most the last 20 "
-     "logins of each are."},
-    {"messages-kept", OPTION_KEPT, AT(messages_ms), "365d", DAY, YEARS, NULL, false,
-     "How long a message waits for an account that is off. It is deleted once it has been read."},
-    {"notes-kept", OPTION_KEPT, AT(notes_ms), "730d", 30 * DAY, YEARS, NULL, false,
-     "How long notes of the staff and warnings are kept."},
-    {"reports-kept", OPTION_KEPT, AT(reports_ms), "730d", 30 * DAY, YEARS, NULL, false,
-     "How long reports that are closed are kept, with the talk that was quoted in them, and "
-     "appeals. Open ones stay."},
-    {"sanctions-kept", OPTION_KEPT, AT(sanctions_ms), "730d", 30 * DAY, YEARS, NULL, false,
-     "How long bans, mutes and bars are kept after their end. Those in force stay."},
-    {"audit-kept", OPTION_KEPT, AT(audit_ms), "forever", 365 * DAY, YEARS, NULL, false,
-     "How long the audit log is kept, with the names that accounts had before."},
-    {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
-     "The name of this machine, as people have to type it; shown in the banner."},
-    {"public-address", OPTION_LIST, AT(public_address), "", 0, 0, NULL, false,
-     "Where people reach the service if that is not host-name and the ports listened on, as behind "
-     "a port forward or a proxy: a name, and ssh=22, telnet=4000, tls=4001, and https=443 or "
-     "http=80 for the web page. Shown in the banner, in links, in the help and in lists of games."},
-    {"motd", OPTION_TEXT, AT(motd), "", 0, 0, NULL, false, "A line of news, shown in the banner."},
-    {"room-name", OPTION_TEXT, AT(room_name), "The Card Room", 0, 0, NULL, false,
-     "The name under which lists of games show this room (MSSP)."},
-    {"contact", OPTION_TEXT, AT(contact), "", 0, 0, NULL, false,
-     "The mail address of whoever runs it, or another way to reach them: for lists of games, and "
-     "for those whom a lockdown turns away."},
-    {"website", OPTION_TEXT, AT(website), "", 0, 0, NULL, false,
-     "The address of its web page, for lists of games."},
-    {"location", OPTION_TEXT, AT(location), "", 0, 0, NULL, false,
-     "The country in which this machine stands, in English, for lists of games."},
-    {"created", OPTION_NUMBER, AT(created), "0", 0, 9999, NULL, false,
-     "The year in which the room was first opened, for lists of games; 0: not told."},
-    {"minimum-age", OPTION_NUMBER, AT(minimum_age), "0", 0, 99, NULL, false,
-     "The age that players must have, for lists of games; 0: not told."},
-};
-
-const struct option_row *conf_options(void)
-{
-    /* The rows of both tables, copied together once. */
-    static struct option_row rows[ROWS_MAX];
-    size_t count = sizeof(own_rows) / sizeof(own_rows[0]);
-    if (!rows[0].name) {
-        memcpy(rows, own_rows, sizeof(own_rows));
-        for (const struct option_row *row = admit_options; row->name && count < ROWS_MAX - 1;
-             row++) {
-            rows[count] = *row;
-            rows[count++].offset += AT(limits);
-        }
-    }
-    return rows;
-}
-
-static const struct option_row *conf_row(const char *name)
-{
-    const struct option_row *row = conf_options();
-    while (strcmp(row->name, name) != 0)
-        row++;
-    return row;
-}
-
-const char *const conf_listener_names[LISTENERS] = {"telnet",  "ssh",     "tls",   "web",
-                                                    "web-tls", "metrics", "ready", "peer"};
-const char *const conf_listener_options[LISTENERS] = {
-    "listen-telnet",  "listen-ssh",     "listen-tls",   "listen-web",
-    "listen-web-tls", "listen-metrics", "listen-ready", "listen-peer"};
-
-const char *conf_listener(const struct conf *conf, int listener)
-{
-    const size_t at = conf_row(conf_listener_options[listener])->offset;
-    return *(char *const *)(const void *)((const char *)conf + at);
-}
-
-const char *conf_word(const char *list, char *word, size_t cap)
-{
-    list += strspn(list, OPTION_BLANKS);
-    size_t len = strcspn(list, OPTION_BLANKS);
-    if (len == 0)
-        return NULL;
-    utf8_printf(word, cap, "%.*s", (int)len, list);
-    return list + len;
-}
-
 bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap)
 {
     const char *colon = strrchr(word, ':');
@@ -295,7 +63,7 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
 const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS_MAX])
 {
     char word[WORD_MAX];
-    const char *rest = conf_word(list, word, sizeof(word));
+    const char *rest = options_word(list, word, sizeof(word));
     char *is = rest ? strchr(word, '=') : NULL;
     if (!is)
         return NULL;
@@ -323,16 +91,6 @@ uint8_t conf_leader(const struct conf *conf)
 {
     return (uint8_t)(conf->leader[0] ? strtol(conf->leader, NULL, 10) : conf->node);
 }
-
-/* An option, and where it stands. */
-struct option_at {
-    const char *where, *name; /* where: "file:line: " */
-    struct buf *errors;
-};
-
-/* Checks one word of an option's value, or the whole value if it is no list, and tells what is
- * wrong. */
-typedef void word_check(struct option_at at, const char *word);
 
 static void conf_wrong(struct option_at at, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -571,6 +329,276 @@ static void conf_check_public(struct option_at at, const char *word)
     }
 }
 
+/* Checks all values of a line, which may hold several, with | between. */
+static void conf_check_cup(struct option_at at, const char *text)
+{
+    char line[CUP_LINE_MAX], why[400];
+    struct cup_schedule schedule;
+    while (cup_schedule_line(&text, line)) {
+        const char *no = cup_schedule_read(line, &schedule, why, sizeof(why));
+        if (no)
+            conf_wrong(at, "%s", no);
+    }
+}
+
+/* Checks an origin: scheme and host, without a path. */
+static void conf_check_origin(struct option_at at, const char *word)
+{
+    const char *host = strncmp(word, "https://", 8) == 0  ? word + 8
+                       : strncmp(word, "http://", 7) == 0 ? word + 7
+                                                          : "";
+    if (host[0] == '\0' || strcspn(host, "/?#\"<> ") < strlen(host)) {
+        conf_wrong(at,
+                   "\"%s\" is not the address of a host. Write it as https://play.example.org, "
+                   "without a path.",
+                   word);
+    }
+}
+
+static const char *const format_words[] = {"text", "json", NULL};
+static const char *const mask_words[] = {"whole", "network", "hash", NULL};
+static const char *const level_words[] = {"error", "warn", "info", "debug", NULL};
+/* The words, in the order of enum registration. */
+static const char *const registration_words[] = {"open|yes", "ask", "closed|no", NULL};
+
+static const struct option_row own_rows[] = {
+    {"listen-telnet", OPTION_LIST, AT(listen_telnet), "*:4000", 0, 0, NULL, true,
+     "Addresses for telnet, each ADDRESS:PORT; IPv6 as [::1]:4000, every address as *:4000. Empty: "
+     "no telnet.",
+     conf_check_listen},
+    {"listen-ssh", OPTION_LIST, AT(listen_ssh), "*:2222", 0, 0, NULL, true,
+     "Addresses for SSH, as for listen-telnet.", conf_check_listen},
+    {"listen-tls", OPTION_LIST, AT(listen_tls), "", 0, 0, NULL, true,
+     "Addresses for telnet over TLS, as for listen-telnet; needs tls-certificate and tls-key.",
+     conf_check_listen},
+    {"listen-web", OPTION_LIST, AT(listen_web), "", 0, 0, NULL, true,
+     "Addresses for browsers, as for listen-telnet: the page, and the WebSocket that it opens. "
+     "Empty: none.",
+     conf_check_listen},
+    {"listen-web-tls", OPTION_LIST, AT(listen_web_tls), "", 0, 0, NULL, true,
+     "The same over TLS; needs tls-certificate and tls-key.", conf_check_listen},
+    {"web-origin", OPTION_LIST, AT(web_origin), "", 0, 0, NULL, true,
+     "Origins of pages on other hosts that may open the WebSocket, such as "
+     "https://games.example.org. The page's own host may always.",
+     conf_check_origin},
+    {"tls-certificate", OPTION_TEXT, AT(tls_certificate), "", 0, 0, NULL, false,
+     "The TLS certificate and those between it and its root, a PEM file; read at the start, before "
+     "the service becomes another user, and at each reload."},
+    {"tls-key", OPTION_TEXT, AT(tls_key), "", 0, 0, NULL, false,
+     "The key of the TLS certificate, a PEM file without a passphrase that not everybody may read. "
+     "Empty: it is in the file of tls-certificate."},
+    {"listen-metrics", OPTION_LIST, AT(listen_metrics), "", 0, 0, NULL, true,
+     "Addresses of loopback, such as 127.0.0.1:9464, at which Prometheus can read "
+     "/metrics. Empty: none.",
+     conf_check_loopback},
+    {"listen-ready", OPTION_LIST, AT(listen_ready), "", 0, 0, NULL, true,
+     "Addresses at which a proxy such as haproxy can ask whether to send people here: /ready "
+     "answers 200, or 503 while no room is there or nobody is let in. Empty: none.",
+     conf_check_listen},
+    {"data-dir", OPTION_TEXT, AT(data_dir), CONF_DATA_DIR, 0, 0, NULL, true,
+     "The folder of everything that is kept. It must belong to the user that the service runs as.",
+     conf_check_given},
+    {"store", OPTION_TEXT, AT(store), "", 0, 0, NULL, true,
+     "The database: sqlite:PATH, or postgresql://... for one on a server. Empty: cardroom.db in "
+     "data-dir.",
+     conf_check_store},
+    {"host-key", OPTION_TEXT, AT(host_key), "", 0, 0, NULL, true,
+     "The SSH host key (ed25519), made at the first start. Empty: ssh_host_ed25519_key in "
+     "data-dir."},
+    {"host-key-rsa", OPTION_TEXT, AT(host_key_rsa), "", 0, 0, NULL, true,
+     "A second SSH host key, RSA of 3072 bits, for clients without ed25519; made at the first "
+     "start. Empty: none."},
+    {"control-socket", OPTION_TEXT, AT(control_socket), "", 0, 0, NULL, true,
+     "Where cardroomctl(8) reaches the service. Empty: control in data-dir."},
+    {"control-group", OPTION_TEXT, AT(control_group), "", 0, 0, NULL, true,
+     "The group whose members may use cardroomctl(8) as admins, besides root and the user of the "
+     "service; control-socket has to be in a folder that lets them in. Empty: nobody else.",
+     conf_check_group},
+    {"user", OPTION_TEXT, AT(user), "", 0, 0, NULL, true,
+     "The user to become when started by root, once the addresses are bound. Empty: stay as "
+     "started.",
+     conf_check_user},
+    {"door-user", OPTION_TEXT, AT(door_user), "", 0, 0, NULL, true,
+     "The user of the process that faces the network, when started by root: one that owns nothing. "
+     "Empty: cardroom-door where there is one, else the user of the rest.",
+     conf_check_user},
+    {"sandbox", OPTION_FLAG, AT(sandbox), "yes", 0, 0, NULL, true,
+     "Whether door and room are kept from all files and system calls that they do not need. No: "
+     "for those who look for faults in them."},
+    {"pages", OPTION_TEXT, AT(pages), CONF_PAGES_DIR, 0, 0, NULL, true,
+     "The folder of the pages for players: help, rules and web.", conf_check_given},
+    {"node", OPTION_NUMBER, AT(node), "0", 0, 255, NULL, true,
+     "The number of this machine among those that share a lobby; each has its own."},
+    {"leader", OPTION_TEXT, AT(leader), "", 0, 0, NULL, false,
+     "The node whose room has the lobby; the doors of the others are linked to it. Empty: this "
+     "one.",
+     conf_check_node},
+    {"cluster-name", OPTION_TEXT, AT(cluster_name), "cardroom", 0, 0, NULL, true,
+     "The name that all machines of one lobby have in common: letters, digits, - and _.",
+     conf_check_cluster},
+    {"peer", OPTION_LIST, AT(peer), "", 0, 0, NULL, false,
+     "The machines that share the lobby, each NODE=ADDRESS:PORT, such as 2=192.0.2.12:4500 or "
+     "2=[2001:db8::12]:4500; this one may be among them. The first one takes effect at the next "
+     "start. Empty: this is the only one.",
+     conf_check_peer},
+    {"listen-peer", OPTION_LIST, AT(listen_peer), "", 0, 0, NULL, true,
+     "Addresses at which the other machines reach this one, as for listen-telnet. Empty: they do "
+     "not.",
+     conf_check_listen},
+    {"peer-certificate", OPTION_TEXT, AT(peer_certificate), "", 0, 0, NULL, false,
+     "The certificate that this machine shows the others, a PEM file; it is for the name "
+     "cardroom-node-N, where N is its node. Empty: peer.pem in data-dir, which 'cardroomctl node "
+     "join' makes."},
+    {"peer-key", OPTION_TEXT, AT(peer_key), "", 0, 0, NULL, false,
+     "The key of peer-certificate, as for tls-key. Empty: it is in the same file."},
+    {"peer-ca", OPTION_TEXT, AT(peer_ca), "", 0, 0, NULL, false,
+     "The certificate of the authority that signs the certificates of these machines, a PEM file. "
+     "It should sign no others. Empty: peer-ca.pem in data-dir."},
+    {"peer-ca-key", OPTION_TEXT, AT(peer_ca_key), "", 0, 0, NULL, false,
+     "The key of that authority, which the service does not read, but 'cardroomctl node invite' "
+     "does. Empty: peer-ca.key in data-dir."},
+    {"log", OPTION_TEXT, AT(log), "stderr", 0, 0, NULL, true,
+     "Where the log goes: stderr, syslog, journal, or the path of a file, which is opened again on "
+     "SIGHUP. journal is that of systemd, with fields (FROM=, ACCOUNT=).",
+     conf_check_given},
+    {"log-level", OPTION_CHOICE, AT(log_level), "info", 0, 0, level_words, true,
+     "How much is logged."},
+    {"log-format", OPTION_CHOICE, AT(log_format), "text", 0, 0, format_words, true,
+     "json: each line on stderr or in a file is an object, for collectors."},
+    {"log-addresses", OPTION_CHOICE, AT(log_addresses), "whole", 0, 0, mask_words, true,
+     "What the log has of people's addresses: whole; network: IPv4 /24, IPv6 /48; hash: a number "
+     "that is the same for an address for a day. fail2ban needs them whole."},
+    {"registration", OPTION_CHOICE, AT(registration), "open", 0, 0, registration_words, false,
+     "Whether people may make accounts themselves: open (or yes); ask: each waits until the staff "
+     "approves it; closed (or no). Guests come in either way."},
+    {"ssh-newcomers", OPTION_FLAG, AT(ssh_newcomers), "yes", 0, 0, NULL, false,
+     "Whether somebody who comes over ssh with a name that no account has, and without a key, is "
+     "let in, to play as a guest or to make an account of that name. No: only as guest or new."},
+    {"new-accounts", OPTION_NUMBER, AT(new_accounts), "20", 0, 1000000, NULL, false,
+     "Accounts that people of one network (IPv4 /24, IPv6 /64) may make in a day; 0: any number. "
+     "Networks of same-address-exempt are not counted."},
+    {"forbidden-names", OPTION_TEXT, AT(forbidden_names), "", 0, 0, NULL, true,
+     "A file of names that nobody may take, one a line; *word* forbids what holds the word. It is "
+     "read again with every reload. Empty: there is none."},
+    {"staff-totp", OPTION_FLAG, AT(staff_totp), "yes", 0, 0, NULL, false,
+     "Whether moderators and admins need a second factor, a code of an authenticator at every "
+     "login. Without one they are ordinary players until they type 'totp on'."},
+    {"cup", OPTION_PHRASES, AT(cup), "", 0, 0, NULL, false,
+     "A cup that comes back by itself: its name, daily or weekly and a day, the time in UTC, game, "
+     "form and words, as in 'cup friday weekly friday 19:30 palace swiss entry=50'. 'help cups' "
+     "tells the words. The option may stand on many lines.",
+     conf_check_cup},
+    {"reason", OPTION_PHRASES, AT(reason), "", 0, 0, NULL, false,
+     "A ready reason: a word, and the text that it stands for when the staff types it as the whole "
+     "reason, as in 'reason spam Advertising or flooding the chat.' and 'mute bob 1h spam'. The "
+     "option may stand on many lines.",
+     conf_check_reason},
+    {"act-role", OPTION_PHRASES, AT(act_role), "", 0, 0, NULL, false,
+     "The least role for an act of the staff in the lobby, if it is to be higher than usual: the "
+     "act and the role, as in 'act-role merge admin'. The option may stand on many lines.",
+     conf_check_act_role},
+    {"confirm-above", OPTION_NUMBER, AT(confirm_above), "10000", 0, 999999999, NULL, false,
+     "XP or chips that the staff may give to one account, or take from it, in a day before an "
+     "adjustment waits for a second member of the staff; 0: none waits."},
+    {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
+     "Chips that a new account gets."},
+    {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,
+     "Once a day an account that logs in with fewer chips is brought up to this."},
+    {"turn-clock", OPTION_SECONDS, AT(turn_ms), "30s", 5 * SECOND, HOUR, NULL, false,
+     "Time for a turn at new tables, unless their owner sets another."},
+    {"away-limit", OPTION_SECONDS, AT(away_ms), "5m", 10 * SECOND, 24 * HOUR, NULL, false,
+     "A player whose connection is lost for longer than this has left the game."},
+    {"vote-time", OPTION_SECONDS, AT(vote_ms), "60s", 5 * SECOND, HOUR, NULL, false,
+     "Time for the others to vote when somebody leaves a ranked game."},
+    {"same-address-exempt", OPTION_LIST, AT(same_address_exempt), "", 0, 0, NULL, false,
+     "Addresses or networks, such as 192.0.2.0/24, from which several people may play ranked games "
+     "together. Games of people who share any other address are not ranked.",
+     conf_check_cidr},
+    {"guest-games-kept", OPTION_SECONDS, AT(guest_games_ms), "7d", HOUR, INT64_C(3650) * 24 * HOUR,
+     NULL, false, "How long games in which nobody with an account sat are kept."},
+    {"guest-games", OPTION_NUMBER, AT(guest_games), "10000", 0, INT64_C(1000000000), NULL, false,
+     "How many of those games are kept; the oldest go first."},
+    {"unranked-games", OPTION_NUMBER, AT(account_games), "1000", 0, INT64_C(1000000000), NULL,
+     false,
+     "How many unranked games an account keeps; the oldest go first. One in which several sat "
+     "stays as long as one of them keeps it. Ranked games and what was paid stay for good."},
+    {"messages", OPTION_NUMBER, AT(messages), "20", 0, 1000, NULL, false,
+     "How many messages of others may wait for an account that is off; a quarter of them may be of "
+     "one sender. Further ones are refused."},
+    {"logins-kept", OPTION_KEPT, AT(logins_ms), "365d", DAY, YEARS, NULL, false,
+     "How long it is kept when and from which network an account logged in; at most the last 20 "
+     "logins of each are."},
+    {"messages-kept", OPTION_KEPT, AT(messages_ms), "365d", DAY, YEARS, NULL, false,
+     "How long a message waits for an account that is off. It is deleted once it has been read."},
+    {"notes-kept", OPTION_KEPT, AT(notes_ms), "730d", 30 * DAY, YEARS, NULL, false,
+     "How long notes of the staff and warnings are kept."},
+    {"reports-kept", OPTION_KEPT, AT(reports_ms), "730d", 30 * DAY, YEARS, NULL, false,
+     "How long reports that are closed are kept, with the talk that was quoted in them, and "
+     "appeals. Open ones stay."},
+    {"sanctions-kept", OPTION_KEPT, AT(sanctions_ms), "730d", 30 * DAY, YEARS, NULL, false,
+     "How long bans, mutes and bars are kept after their end. Those in force stay."},
+    {"audit-kept", OPTION_KEPT, AT(audit_ms), "forever", 365 * DAY, YEARS, NULL, false,
+     "How long the audit log is kept, with the names that accounts had before."},
+    {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
+     "The name of this machine, as people have to type it; shown in the banner."},
+    {"public-address", OPTION_LIST, AT(public_address), "", 0, 0, NULL, false,
+     "Where people reach the service if that is not host-name and the ports listened on, as behind "
+     "a port forward or a proxy: a name, and ssh=22, telnet=4000, tls=4001, and https=443 or "
+     "http=80 for the web page. Shown in the banner, in links, in the help and in lists of games.",
+     conf_check_public},
+    {"motd", OPTION_TEXT, AT(motd), "", 0, 0, NULL, false, "A line of news, shown in the banner."},
+    {"room-name", OPTION_TEXT, AT(room_name), "The Card Room", 0, 0, NULL, false,
+     "The name under which lists of games show this room (MSSP)."},
+    {"contact", OPTION_TEXT, AT(contact), "", 0, 0, NULL, false,
+     "The mail address of whoever runs it, or another way to reach them: for lists of games, and "
+     "for those whom a lockdown turns away."},
+    {"website", OPTION_TEXT, AT(website), "", 0, 0, NULL, false,
+     "The address of its web page, for lists of games."},
+    {"location", OPTION_TEXT, AT(location), "", 0, 0, NULL, false,
+     "The country in which this machine stands, in English, for lists of games."},
+    {"created", OPTION_NUMBER, AT(created), "0", 0, 9999, NULL, false,
+     "The year in which the room was first opened, for lists of games; 0: not told."},
+    {"minimum-age", OPTION_NUMBER, AT(minimum_age), "0", 0, 99, NULL, false,
+     "The age that players must have, for lists of games; 0: not told."},
+};
+
+const struct option_row *conf_options(void)
+{
+    /* The rows of both tables, copied together once. */
+    static struct option_row rows[ROWS_MAX];
+    size_t count = sizeof(own_rows) / sizeof(own_rows[0]);
+    if (!rows[0].name) {
+        memcpy(rows, own_rows, sizeof(own_rows));
+        for (const struct option_row *row = admit_options; row->name && count < ROWS_MAX - 1;
+             row++) {
+            rows[count] = *row;
+            rows[count].check = row->type == OPTION_LIST ? conf_check_cidr : NULL;
+            rows[count++].offset += AT(limits);
+        }
+    }
+    return rows;
+}
+
+static const struct option_row *conf_row(const char *name)
+{
+    const struct option_row *row = conf_options();
+    while (strcmp(row->name, name) != 0)
+        row++;
+    return row;
+}
+
+const char *const conf_listener_names[LISTENERS] = {"telnet",  "ssh",     "tls",   "web",
+                                                    "web-tls", "metrics", "ready", "peer"};
+const char *const conf_listener_options[LISTENERS] = {
+    "listen-telnet",  "listen-ssh",     "listen-tls",   "listen-web",
+    "listen-web-tls", "listen-metrics", "listen-ready", "listen-peer"};
+
+const char *conf_listener(const struct conf *conf, int listener)
+{
+    const size_t at = conf_row(conf_listener_options[listener])->offset;
+    return *(char *const *)(const void *)((const char *)conf + at);
+}
+
 void conf_control_folder(const struct conf *conf, char *folder, size_t cap)
 {
     const char *slash = strrchr(conf->control_socket, '/');
@@ -599,7 +627,7 @@ bool conf_public_host(const struct conf *conf, char *host, size_t cap)
     char word[WORD_MAX], service[WORD_MAX];
     const char *port;
     utf8_copy(conf->host_name, host, cap);
-    for (const char *at = conf->public_address; (at = conf_word(at, word, sizeof(word)));)
+    for (const char *at = conf->public_address; (at = options_word(at, word, sizeof(word)));)
         if (!conf_split_public(word, service, sizeof(service), &port))
             utf8_copy(word, host, cap);
     return host[0] != '\0';
@@ -610,13 +638,13 @@ bool conf_public_port(const struct conf *conf, const char *service, const char *
 {
     char word[WORD_MAX], name[WORD_MAX];
     const char *number;
-    for (const char *at = conf->public_address; (at = conf_word(at, word, sizeof(word)));) {
+    for (const char *at = conf->public_address; (at = options_word(at, word, sizeof(word)));) {
         if (conf_split_public(word, name, sizeof(name), &number) && strcmp(name, service) == 0) {
             utf8_copy(number, port, cap);
             return true;
         }
     }
-    return conf_word(listen, word, sizeof(word)) &&
+    return options_word(listen, word, sizeof(word)) &&
            conf_listen_split(word, name, sizeof(name), port, cap);
 }
 
@@ -641,64 +669,6 @@ bool conf_web_address(const struct conf *conf, char *url, size_t cap)
     return told;
 }
 
-/* Checks all values of a line, which may hold several, with | between. */
-static void conf_check_cup(struct option_at at, const char *text)
-{
-    char line[CUP_LINE_MAX], why[400];
-    struct cup_schedule schedule;
-    while (cup_schedule_line(&text, line)) {
-        const char *no = cup_schedule_read(line, &schedule, why, sizeof(why));
-        if (no)
-            conf_wrong(at, "%s", no);
-    }
-}
-
-/* Checks an origin: scheme and host, without a path. */
-static void conf_check_origin(struct option_at at, const char *word)
-{
-    const char *host = strncmp(word, "https://", 8) == 0  ? word + 8
-                       : strncmp(word, "http://", 7) == 0 ? word + 7
-                                                          : "";
-    if (host[0] == '\0' || strcspn(host, "/?#\"<> ") < strlen(host)) {
-        conf_wrong(at,
-                   "\"%s\" is not the address of a host. Write it as https://play.example.org, "
-                   "without a path.",
-                   word);
-    }
-}
-
-static const struct {
-    const char *name;
-    word_check *check;
-} checks[] = {
-    {"listen-telnet", conf_check_listen},
-    {"listen-ssh", conf_check_listen},
-    {"listen-tls", conf_check_listen},
-    {"listen-web", conf_check_listen},
-    {"listen-web-tls", conf_check_listen},
-    {"web-origin", conf_check_origin},
-    {"listen-metrics", conf_check_loopback},
-    {"listen-ready", conf_check_listen},
-    {"listen-peer", conf_check_listen},
-    {"peer", conf_check_peer},
-    {"leader", conf_check_node},
-    {"cluster-name", conf_check_cluster},
-    {"public-address", conf_check_public},
-    {"same-address-exempt", conf_check_cidr},
-    {"limit-exempt", conf_check_cidr},
-    {"proxy-from", conf_check_cidr},
-    {"cup", conf_check_cup},
-    {"reason", conf_check_reason},
-    {"act-role", conf_check_act_role},
-    {"data-dir", conf_check_given},
-    {"log", conf_check_given},
-    {"pages", conf_check_given},
-    {"store", conf_check_store},
-    {"user", conf_check_user},
-    {"door-user", conf_check_user},
-    {"control-group", conf_check_group},
-};
-
 /* A file that is being read. `where` has, by row, the line where each option first stands, because
  * some faults only show when the whole file has been read. */
 struct reading {
@@ -706,25 +676,6 @@ struct reading {
     char *where[ROWS_MAX];   /* "file:line: " */
     struct buf *errors;
 };
-
-static void conf_check_line(void *arg, const struct option_row *row, const char *text,
-                            const char *where, struct buf *errors)
-{
-    struct reading *reading = arg;
-    char **first = &reading->where[row - conf_options()];
-    word_check *check = NULL;
-    char word[WORD_MAX];
-    if (!*first)
-        *first = xstrdup(where);
-    for (size_t i = 0; i < sizeof(checks) / sizeof(checks[0]) && !check; i++)
-        check = strcmp(row->name, checks[i].name) == 0 ? checks[i].check : NULL;
-    const struct option_at here = {where, row->name, errors};
-    if (check && row->type != OPTION_LIST)
-        check(here, text);
-    else if (check)
-        for (const char *at = text; (at = conf_word(at, word, sizeof(word)));)
-            check(here, word);
-}
 
 /* The line where the option stands; NULL: it is not in the file. */
 static const char *conf_where_of(const struct reading *reading, const char *name)
@@ -898,7 +849,7 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
         folder = getcwd(NULL, 0);
     memset(conf, 0, sizeof(*conf));
     options_default(conf_options(), conf);
-    if (path && options_read(conf_options(), conf, path, conf_check_line, &reading, errors) < 0)
+    if (path && options_read(conf_options(), conf, path, reading.where, errors) < 0)
         error = errno;
     conf_complete(conf, &reading, folder);
     if (error == 0 || error == EINVAL)

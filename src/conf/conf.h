@@ -150,6 +150,3 @@ bool conf_public_port(const struct conf *conf, const char *service, const char *
  * is conf_public_host, or else localhost. Its port is that of "https" or "http" in public-address,
  * else that of the first listener for browsers. False: there is no port, and `url` is empty. */
 bool conf_web_address(const struct conf *conf, char *url, size_t cap);
-/* Copies the first word of a list with blanks between its words, and cuts the word if it does not
- * fit. Returns the rest of the list after that word; NULL: there was no word. */
-const char *conf_word(const char *list, char *word, size_t cap);

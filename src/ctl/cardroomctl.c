@@ -281,7 +281,7 @@ static bool ctl_audit_counts(const json_t *request)
     char word[16] = "";
     int64_t number;
     bool names = false; /* "table 3" and the like */
-    while (at && (at = conf_word(at, word, sizeof(word)))) {
+    while (at && (at = options_word(at, word, sizeof(word)))) {
         if (!names && act_number(word, &number))
             return true;
         names = act_choice("table|report|game", word) >= 0;

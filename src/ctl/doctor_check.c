@@ -500,7 +500,7 @@ static bool doctor_check_is_wide(const char *word)
 static bool doctor_check_reaches_out(const char *list)
 {
     char word[DOCTOR_NAME], host[DOCTOR_NAME], port[8];
-    for (const char *at = list; (at = conf_word(at, word, sizeof(word)));)
+    for (const char *at = list; (at = options_word(at, word, sizeof(word)));)
         if (conf_listen_split(word, host, sizeof(host), port, sizeof(port)) &&
             strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
             strcmp(host, "localhost") != 0)
@@ -560,7 +560,7 @@ static void doctor_check_limits_of_people(struct check *c, const struct doctor_f
         doctor_ok(c, "Nobody comes in from other machines.");
         return;
     }
-    for (const char *at = conf->limits.exempt; (at = conf_word(at, word, sizeof(word)));) {
+    for (const char *at = conf->limits.exempt; (at = options_word(at, word, sizeof(word)));) {
         if (doctor_check_is_wide(word)) {
             doctor_warn(c, "limit-exempt %s: guests and others from there are not limited at all.",
                         word);

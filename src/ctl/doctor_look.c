@@ -448,7 +448,7 @@ static void doctor_look_ports(struct doctor_facts *f)
     for (int i = 0; i <= LISTEN_METRICS; i++) {
         char word[DOCTOR_NAME];
         for (const char *at = conf_listener(f->conf, i);
-             f->ports < DOCTOR_PORTS && (at = conf_word(at, word, sizeof(word)));) {
+             f->ports < DOCTOR_PORTS && (at = options_word(at, word, sizeof(word)));) {
             struct doctor_port *port = &f->port[f->ports++];
             port->option = conf_listener_options[i];
             utf8_copy(word, port->word, sizeof(port->word));

@@ -113,7 +113,7 @@ void node_peers_put(const struct conf *conf, const char *words, struct buf *line
     char word[CONF_ADDRESS_MAX + 8];
     FREED char *known = xasprintf(" %s ", conf->peer);
     const size_t before = lines->len;
-    for (const char *at = words; (at = conf_word(at, word, sizeof(word)));) {
+    for (const char *at = words; (at = options_word(at, word, sizeof(word)));) {
         FREED char *same = xasprintf(" %s ", word);
         if (!strstr(known, same))
             buf_printf(lines, lines->len > before ? " %s" : "peer %s", word);

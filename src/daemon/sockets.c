@@ -95,7 +95,7 @@ static int sockets_open_word(struct sockets *out, const char *word, char *why, s
 int sockets_open(struct sockets *out, const char *list, char *why, size_t whycap)
 {
     char word[HOST_MAX];
-    for (const char *at = list; (at = conf_word(at, word, sizeof(word)));)
+    for (const char *at = list; (at = options_word(at, word, sizeof(word)));)
         if (sockets_open_word(out, word, why, whycap) < 0)
             return -1;
     return 0;

@@ -910,7 +910,7 @@ static bool supervisor_is_served(struct supervisor *s, int listener)
 {
     char word[2];
     return s->sockets[listener].count > 0 ||
-           (s->config->test && conf_word(conf_listener(s->conf, listener), word, sizeof(word)));
+           (s->config->test && options_word(conf_listener(s->conf, listener), word, sizeof(word)));
 }
 
 static int supervisor_read_tls_key(struct supervisor *s)

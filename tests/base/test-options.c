@@ -4,6 +4,7 @@
 #include "options.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "cutap.h"
@@ -157,6 +158,16 @@ TEST(test_unknown, "an unknown option")
         "no.");
 }
 
+static int read_path(const char *from, struct values *values, struct buf *errors)
+{
+    char *where[sizeof(table) / sizeof(table[0])] = {NULL};
+    int result = options_read(table, values, from, where, errors), error = errno;
+    for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++)
+        free(where[i]);
+    errno = error;
+    return result;
+}
+
 /* Reads a file of this text into fresh values. */
 static int read_text(const char *text, size_t len, struct values *values, struct buf *errors)
 {
@@ -169,7 +180,7 @@ static int read_text(const char *text, size_t len, struct values *values, struct
     options_default(table, values);
     buf_clear(errors);
     errno = 0;
-    return options_read(table, values, path, NULL, NULL, errors);
+    return read_path(path, values, errors);
 }
 
 TEST(test_file, "a file")
@@ -226,14 +237,13 @@ TEST(test_file_unreadable, "a file that cannot be read")
     BUF_LOCAL errors = {0};
 
     options_default(table, &values);
-    CU_ASSERT_EQUAL(options_read(table, &values, "/nonexistent/cardroom.conf", NULL, NULL, &errors),
-                    -1);
+    CU_ASSERT_EQUAL(read_path("/nonexistent/cardroom.conf", &values, &errors), -1);
     CU_ASSERT_EQUAL(errno, ENOENT);
     CU_ASSERT_STRING_EQUAL(
         buf_text(&errors),
         "/nonexistent/cardroom.conf: The file cannot be read: No such file or directory.\n");
     buf_clear(&errors);
-    CU_ASSERT_EQUAL(options_read(table, &values, "/", NULL, NULL, &errors), -1);
+    CU_ASSERT_EQUAL(read_path("/", &values, &errors), -1);
     CU_ASSERT_EQUAL(errno, EISDIR);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "/: The file cannot be read: Is a directory.\n");
     options_free(table, &values);

@@ -447,11 +447,11 @@ TEST(test_listen_words, "words of listen")
     CU_ASSERT_STRING_EQUAL(host, "cards.example");
     CU_ASSERT_FALSE(conf_listen_split("cards.example:4000", host, 13, port, sizeof(port)));
     char word[8];
-    const char *at = conf_word("  ab  c ", word, sizeof(word));
+    const char *at = options_word("  ab  c ", word, sizeof(word));
     CU_ASSERT_STRING_EQUAL(word, "ab");
-    at = conf_word(at, word, sizeof(word));
+    at = options_word(at, word, sizeof(word));
     CU_ASSERT_STRING_EQUAL(word, "c");
-    CU_ASSERT_PTR_NULL(conf_word(at, word, sizeof(word)));
+    CU_ASSERT_PTR_NULL(options_word(at, word, sizeof(word)));
 }
 
 /* What the supervisor formats is what a child reads. */

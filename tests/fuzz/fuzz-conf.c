@@ -25,7 +25,7 @@ static void check_words(const char *list)
 {
     char word[100], host[64], port[16];
 
-    while ((list = conf_word(list, word, sizeof(word))))
+    while ((list = options_word(list, word, sizeof(word))))
         conf_listen_split(word, host, sizeof(host), port, sizeof(port));
 }
 
