@@ -207,41 +207,6 @@ static void lobby_ban_over(void *arg, int64_t account)
 /* A pointer to the struct of a part, whatever its type. */
 typedef void *__attribute__((may_alias)) lobby_slot_any;
 
-/* The texts of the settings, which the lobby has copies of. */
-static const size_t conf_texts[] = {offsetof(struct lobby_conf, same_address_exempt),
-                                    offsetof(struct lobby_conf, reasons),
-                                    offsetof(struct lobby_conf, cups),
-                                    offsetof(struct lobby_conf, act_roles),
-                                    offsetof(struct lobby_conf, contact),
-                                    offsetof(struct lobby_conf, motd),
-                                    offsetof(struct lobby_conf, host),
-                                    offsetof(struct lobby_conf, telnet),
-                                    offsetof(struct lobby_conf, ssh),
-                                    offsetof(struct lobby_conf, web),
-                                    offsetof(struct lobby_conf, pages),
-                                    offsetof(struct lobby_conf, forbidden_names)};
-enum { CONF_TEXTS = sizeof(conf_texts) / sizeof(conf_texts[0]) };
-
-static const char **lobby_conf_text(struct lobby_conf *conf, int i)
-{
-    return (const char **)((char *)conf + conf_texts[i]);
-}
-
-static void lobby_conf_free(struct lobby_conf *conf)
-{
-    for (int i = 0; i < CONF_TEXTS; i++)
-        free((char *)*lobby_conf_text(conf, i));
-}
-
-static void lobby_conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
-{
-    *to = *from;
-    for (int i = 0; i < CONF_TEXTS; i++) {
-        const char **text = lobby_conf_text(to, i);
-        *text = *text ? xstrdup(*text) : NULL;
-    }
-}
-
 static lobby_slot_any *lobby_slot(struct lobby *lobby, const struct lobby_part *part)
 {
     return (lobby_slot_any *)((char *)lobby + part->slot);
@@ -251,7 +216,6 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
 {
     struct lobby *lobby = xcalloc(1, sizeof(*lobby));
     lobby->deps = *deps;
-    lobby_conf_copy(&lobby->deps.conf, &deps->conf);
     LIST_INIT(&lobby->sessions);
     LIST_INIT(&lobby->errands);
     lobby->timers = timers_new(deps->clock);
@@ -330,22 +294,19 @@ void lobby_free(struct lobby **handle)
     pages_free(&lobby->pages);
     names_free(&lobby->names);
     timers_free(&lobby->timers);
-    lobby_conf_free(&lobby->deps.conf);
     free(lobby->loading);
     free(lobby);
 }
 
 void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
 {
-    struct lobby_conf old = lobby->deps.conf;
-    lobby_conf_copy(&lobby->deps.conf, conf);
-    lobby_conf_free(&old);
+    lobby->deps.conf = *conf;
     names_free(&lobby->names);
-    lobby->names = names_read(lobby->deps.conf.forbidden_names);
+    lobby->names = names_read(conf->forbidden_names);
     pages_free(&lobby->pages);
-    lobby->pages = pages_read(lobby->deps.conf.pages);
+    lobby->pages = pages_read(conf->pages);
     tables_reconfigure(lobby->tables, conf->turn_ms, conf->away_ms, conf->vote_ms,
-                       lobby->deps.conf.same_address_exempt);
+                       conf->same_address_exempt);
     cups_reconfigured(lobby);
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)

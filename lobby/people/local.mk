@@ -4,6 +4,7 @@ lobby_people_libpeople_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC
 lobby_people_libpeople_a_SOURCES = \
 	%D%/account.c %D%/account.h \
 	%D%/formula.c %D%/formula.h \
+	%D%/lobby_conf.h \
 	%D%/moderation.c %D%/moderation.h \
 	%D%/names.c %D%/names.h \
 	%D%/seek_words.c %D%/seek_words.h \

@@ -31,7 +31,9 @@
 #define YEARS (3650 * DAY)
 enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 96, WORD_MAX = 256 };
 
-#define AT(field) offsetof(struct conf, field)
+#define AT(field)    offsetof(struct conf, field)
+#define LOBBY(field) AT(lobby.field)
+#define KEPT(kind)   LOBBY(kept_ms[STORE_KEPT_##kind])
 
 bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap)
 {
@@ -425,7 +427,7 @@ static const struct option_row own_rows[] = {
     {"sandbox", OPTION_FLAG, AT(sandbox), "yes", 0, 0, NULL, true,
      "Whether door and room are kept from all files and system calls that they do not need. No: "
      "for those who look for faults in them."},
-    {"pages", OPTION_TEXT, AT(pages), CONF_PAGES_DIR, 0, 0, NULL, true,
+    {"pages", OPTION_TEXT, LOBBY(pages), CONF_PAGES_DIR, 0, 0, NULL, true,
      "The folder of the pages for players: help, rules and web.", conf_check_given},
     {"node", OPTION_NUMBER, AT(node), "0", 0, 255, NULL, true,
      "The number of this machine among those that share a lobby; each has its own."},
@@ -468,76 +470,76 @@ static const struct option_row own_rows[] = {
     {"log-addresses", OPTION_CHOICE, AT(log_addresses), "whole", 0, 0, mask_words, true,
      "What the log has of people's addresses: whole; network: IPv4 /24, IPv6 /48; hash: a number "
      "that is the same for an address for a day. fail2ban needs them whole."},
-    {"registration", OPTION_CHOICE, AT(registration), "open", 0, 0, registration_words, false,
+    {"registration", OPTION_CHOICE, LOBBY(registration), "open", 0, 0, registration_words, false,
      "Whether people may make accounts themselves: open (or yes); ask: each waits until the staff "
      "approves it; closed (or no). Guests come in either way."},
-    {"ssh-newcomers", OPTION_FLAG, AT(ssh_newcomers), "yes", 0, 0, NULL, false,
+    {"ssh-newcomers", OPTION_FLAG, LOBBY(newcomers), "yes", 0, 0, NULL, false,
      "Whether somebody who comes over ssh with a name that no account has, and without a key, is "
      "let in, to play as a guest or to make an account of that name. No: only as guest or new."},
-    {"new-accounts", OPTION_NUMBER, AT(new_accounts), "20", 0, 1000000, NULL, false,
+    {"new-accounts", OPTION_NUMBER, LOBBY(new_a_day), "20", 0, 1000000, NULL, false,
      "Accounts that people of one network (IPv4 /24, IPv6 /64) may make in a day; 0: any number. "
      "Networks of same-address-exempt are not counted."},
-    {"forbidden-names", OPTION_TEXT, AT(forbidden_names), "", 0, 0, NULL, true,
+    {"forbidden-names", OPTION_TEXT, LOBBY(forbidden_names), "", 0, 0, NULL, true,
      "A file of names that nobody may take, one a line; *word* forbids what holds the word. It is "
      "read again with every reload. Empty: there is none."},
-    {"staff-totp", OPTION_FLAG, AT(staff_totp), "yes", 0, 0, NULL, false,
+    {"staff-totp", OPTION_FLAG, LOBBY(staff_totp), "yes", 0, 0, NULL, false,
      "Whether moderators and admins need a second factor, a code of an authenticator at every "
      "login. Without one they are ordinary players until they type 'totp on'."},
-    {"cup", OPTION_PHRASES, AT(cup), "", 0, 0, NULL, false,
+    {"cup", OPTION_PHRASES, LOBBY(cups), "", 0, 0, NULL, false,
      "A cup that comes back by itself: its name, daily or weekly and a day, the time in UTC, game, "
      "form and words, as in 'cup friday weekly friday 19:30 palace swiss entry=50'. 'help cups' "
      "tells the words. The option may stand on many lines.",
      conf_check_cup},
-    {"reason", OPTION_PHRASES, AT(reason), "", 0, 0, NULL, false,
+    {"reason", OPTION_PHRASES, LOBBY(reasons), "", 0, 0, NULL, false,
      "A ready reason: a word, and the text that it stands for when the staff types it as the whole "
      "reason, as in 'reason spam Advertising or flooding the chat.' and 'mute bob 1h spam'. The "
      "option may stand on many lines.",
      conf_check_reason},
-    {"act-role", OPTION_PHRASES, AT(act_role), "", 0, 0, NULL, false,
+    {"act-role", OPTION_PHRASES, LOBBY(act_roles), "", 0, 0, NULL, false,
      "The least role for an act of the staff in the lobby, if it is to be higher than usual: the "
      "act and the role, as in 'act-role merge admin'. The option may stand on many lines.",
      conf_check_act_role},
-    {"confirm-above", OPTION_NUMBER, AT(confirm_above), "10000", 0, 999999999, NULL, false,
+    {"confirm-above", OPTION_NUMBER, LOBBY(confirm_above), "10000", 0, 999999999, NULL, false,
      "XP or chips that the staff may give to one account, or take from it, in a day before an "
      "adjustment waits for a second member of the staff; 0: none waits."},
-    {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
+    {"starting-chips", OPTION_NUMBER, LOBBY(starting_chips), "1000", 0, 1000000, NULL, false,
      "Chips that a new account gets."},
-    {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,
+    {"allowance-below", OPTION_NUMBER, LOBBY(allowance), "100", 0, 1000000, NULL, false,
      "Once a day an account that logs in with fewer chips is brought up to this."},
-    {"turn-clock", OPTION_SECONDS, AT(turn_ms), "30s", 5 * SECOND, HOUR, NULL, false,
+    {"turn-clock", OPTION_SECONDS, LOBBY(turn_ms), "30s", 5 * SECOND, HOUR, NULL, false,
      "Time for a turn at new tables, unless their owner sets another."},
-    {"away-limit", OPTION_SECONDS, AT(away_ms), "5m", 10 * SECOND, 24 * HOUR, NULL, false,
+    {"away-limit", OPTION_SECONDS, LOBBY(away_ms), "5m", 10 * SECOND, 24 * HOUR, NULL, false,
      "A player whose connection is lost for longer than this has left the game."},
-    {"vote-time", OPTION_SECONDS, AT(vote_ms), "60s", 5 * SECOND, HOUR, NULL, false,
+    {"vote-time", OPTION_SECONDS, LOBBY(vote_ms), "60s", 5 * SECOND, HOUR, NULL, false,
      "Time for the others to vote when somebody leaves a ranked game."},
-    {"same-address-exempt", OPTION_LIST, AT(same_address_exempt), "", 0, 0, NULL, false,
+    {"same-address-exempt", OPTION_LIST, LOBBY(same_address_exempt), "", 0, 0, NULL, false,
      "Addresses or networks, such as 192.0.2.0/24, from which several people may play ranked games "
      "together. Games of people who share any other address are not ranked.",
      conf_check_cidr},
-    {"guest-games-kept", OPTION_SECONDS, AT(guest_games_ms), "7d", HOUR, INT64_C(3650) * 24 * HOUR,
-     NULL, false, "How long games in which nobody with an account sat are kept."},
-    {"guest-games", OPTION_NUMBER, AT(guest_games), "10000", 0, INT64_C(1000000000), NULL, false,
+    {"guest-games-kept", OPTION_SECONDS, LOBBY(guest_games_ms), "7d", HOUR, YEARS, NULL, false,
+     "How long games in which nobody with an account sat are kept."},
+    {"guest-games", OPTION_NUMBER, LOBBY(guest_games), "10000", 0, INT64_C(1000000000), NULL, false,
      "How many of those games are kept; the oldest go first."},
-    {"unranked-games", OPTION_NUMBER, AT(account_games), "1000", 0, INT64_C(1000000000), NULL,
+    {"unranked-games", OPTION_NUMBER, LOBBY(account_games), "1000", 0, INT64_C(1000000000), NULL,
      false,
      "How many unranked games an account keeps; the oldest go first. One in which several sat "
      "stays as long as one of them keeps it. Ranked games and what was paid stay for good."},
-    {"messages", OPTION_NUMBER, AT(messages), "20", 0, 1000, NULL, false,
+    {"messages", OPTION_NUMBER, LOBBY(messages), "20", 0, 1000, NULL, false,
      "How many messages of others may wait for an account that is off; a quarter of them may be of "
      "one sender. Further ones are refused."},
-    {"logins-kept", OPTION_KEPT, AT(logins_ms), "365d", DAY, YEARS, NULL, false,
+    {"logins-kept", OPTION_KEPT, KEPT(LOGINS), "365d", DAY, YEARS, NULL, false,
      "How long it is kept when and from which network an account logged in; at most the last 20 "
      "logins of each are."},
-    {"messages-kept", OPTION_KEPT, AT(messages_ms), "365d", DAY, YEARS, NULL, false,
+    {"messages-kept", OPTION_KEPT, KEPT(MESSAGES), "365d", DAY, YEARS, NULL, false,
      "How long a message waits for an account that is off. It is deleted once it has been read."},
-    {"notes-kept", OPTION_KEPT, AT(notes_ms), "730d", 30 * DAY, YEARS, NULL, false,
+    {"notes-kept", OPTION_KEPT, KEPT(NOTES), "730d", 30 * DAY, YEARS, NULL, false,
      "How long notes of the staff and warnings are kept."},
-    {"reports-kept", OPTION_KEPT, AT(reports_ms), "730d", 30 * DAY, YEARS, NULL, false,
+    {"reports-kept", OPTION_KEPT, KEPT(REPORTS), "730d", 30 * DAY, YEARS, NULL, false,
      "How long reports that are closed are kept, with the talk that was quoted in them, and "
      "appeals. Open ones stay."},
-    {"sanctions-kept", OPTION_KEPT, AT(sanctions_ms), "730d", 30 * DAY, YEARS, NULL, false,
+    {"sanctions-kept", OPTION_KEPT, KEPT(SANCTIONS), "730d", 30 * DAY, YEARS, NULL, false,
      "How long bans, mutes and bars are kept after their end. Those in force stay."},
-    {"audit-kept", OPTION_KEPT, AT(audit_ms), "forever", 365 * DAY, YEARS, NULL, false,
+    {"audit-kept", OPTION_KEPT, KEPT(AUDIT), "forever", 365 * DAY, YEARS, NULL, false,
      "How long the audit log is kept, with the names that accounts had before."},
     {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
      "The name of this machine, as people have to type it; shown in the banner."},
@@ -546,10 +548,11 @@ static const struct option_row own_rows[] = {
      "a port forward or a proxy: a name, and ssh=22, telnet=4000, tls=4001, and https=443 or "
      "http=80 for the web page. Shown in the banner, in links, in the help and in lists of games.",
      conf_check_public},
-    {"motd", OPTION_TEXT, AT(motd), "", 0, 0, NULL, false, "A line of news, shown in the banner."},
+    {"motd", OPTION_TEXT, LOBBY(motd), "", 0, 0, NULL, false,
+     "A line of news, shown in the banner."},
     {"room-name", OPTION_TEXT, AT(room_name), "The Card Room", 0, 0, NULL, false,
      "The name under which lists of games show this room (MSSP)."},
-    {"contact", OPTION_TEXT, AT(contact), "", 0, 0, NULL, false,
+    {"contact", OPTION_TEXT, LOBBY(contact), "", 0, 0, NULL, false,
      "The mail address of whoever runs it, or another way to reach them: for lists of games, and "
      "for those whom a lockdown turns away."},
     {"website", OPTION_TEXT, AT(website), "", 0, 0, NULL, false,
@@ -722,7 +725,7 @@ static void conf_check_cups(const struct conf *conf, const struct reading *readi
 {
     char line[CUP_LINE_MAX], other[CUP_LINE_MAX], why[400];
     struct cup_schedule a, b;
-    for (const char *at = conf->cup; cup_schedule_line(&at, line);)
+    for (const char *at = conf->lobby.cups; cup_schedule_line(&at, line);)
         for (const char *to = at; cup_schedule_line(&to, other);)
             if (!cup_schedule_read(line, &a, why, sizeof(why)) &&
                 !cup_schedule_read(other, &b, why, sizeof(why)) && cup_schedules_clash(&a, &b))
@@ -812,14 +815,15 @@ static void conf_complete(struct conf *conf, const struct reading *reading, cons
     conf_default_to(&conf->peer_ca_key, xasprintf("%s/peer-ca.key", data));
     conf_default_to(&conf->tls_key, xstrdup(conf->tls_certificate));
     conf_default_to(&conf->peer_key, xstrdup(conf->peer_certificate));
-    char **const paths[] = {&conf->host_key,         &conf->host_key_rsa,    &conf->control_socket,
-                            &conf->forbidden_names,  &conf->tls_certificate, &conf->tls_key,
-                            &conf->peer_certificate, &conf->peer_key,        &conf->peer_ca,
-                            &conf->peer_ca_key};
+    char **const paths[] = {&conf->host_key,         &conf->host_key_rsa,
+                            &conf->control_socket,   (char **)&conf->lobby.forbidden_names,
+                            &conf->tls_certificate,  &conf->tls_key,
+                            &conf->peer_certificate, &conf->peer_key,
+                            &conf->peer_ca,          &conf->peer_ca_key};
     for (size_t i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
         if ((*paths[i])[0])
             conf_make_absolute(paths[i], folder);
-    conf_make_absolute(&conf->pages, folder);
+    conf_make_absolute((char **)&conf->lobby.pages, folder);
     if (strncmp(conf->store, "sqlite:", 7) == 0) {
         FREED char *file = xstrdup(conf->store + 7);
         conf_make_absolute(&file, folder);
@@ -876,10 +880,10 @@ void conf_missing(const struct conf *conf, struct buf *out)
 {
     static const char *const folders[] = {"help", "rules", "web"};
     int n = conf->listen_web[0] || conf->listen_web_tls[0] ? 3 : 2;
-    if (conf->forbidden_names[0])
-        conf_look_at("forbidden-names", conf->forbidden_names, R_OK, out);
+    if (conf->lobby.forbidden_names[0])
+        conf_look_at("forbidden-names", conf->lobby.forbidden_names, R_OK, out);
     for (int i = 0; i < n; i++) {
-        FREED char *path = xasprintf("%s/%s", conf->pages, folders[i]);
+        FREED char *path = xasprintf("%s/%s", conf->lobby.pages, folders[i]);
         conf_look_at("pages", path, R_OK | X_OK, out);
     }
 }

@@ -12,6 +12,7 @@
 
 #include "admit.h"
 #include "buf.h"
+#include "lobby_conf.h"
 #include "options.h"
 
 enum {
@@ -30,7 +31,7 @@ struct conf {
     char *tls_certificate, *tls_key;
     char *listen_web, *listen_web_tls, *web_origin;
     /* The paths among these are absolute. */
-    char *data_dir, *store, *host_key, *host_key_rsa, *control_socket, *pages;
+    char *data_dir, *store, *host_key, *host_key_rsa, *control_socket;
     char *control_group; /* empty: none */
     char *listen_metrics, *listen_ready;
     bool sandbox;
@@ -45,26 +46,12 @@ struct conf {
     char *peer_certificate, *peer_key, *peer_ca, *peer_ca_key; /* absolute */
     /* who may come, and how much they may send */
     struct admit_limits limits;
-    int registration; /* enum registration (deps.h) */
-    bool ssh_newcomers, staff_totp;
-    char *forbidden_names; /* absolute, or empty */
-    char *cup;             /* schedules of cups: "NAME daily ... | NAME weekly ..." */
-    char *reason;          /* ready reasons: "WORD TEXT | WORD TEXT" */
-    char *act_role;        /* who may do acts: "NAME ROLE | NAME ROLE" */
-    int64_t confirm_above; /* chips or XP of an adjustment (confirm.h); 0: never */
-    int64_t new_accounts;
-    /* the games */
-    int64_t starting_chips, allowance_below;
-    int64_t turn_ms, away_ms, vote_ms;
-    char *same_address_exempt;
-    /* what is kept */
-    int64_t guest_games_ms, guest_games, account_games, messages;
-    /* 0: for ever */
-    int64_t logins_ms, messages_ms, notes_ms, reports_ms, sanctions_ms, audit_ms;
+    struct lobby_conf lobby; /* `pages` and `forbidden_names` are absolute; what the banner shows of
+                              * addresses is NULL */
     /* what people are shown */
-    char *host_name, *public_address, *motd;
+    char *host_name, *public_address;
     /* what lists of games are told of the service */
-    char *room_name, *contact, *website, *location;
+    char *room_name, *website, *location;
     int64_t created, minimum_age;
 };
 

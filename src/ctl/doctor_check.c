@@ -288,7 +288,7 @@ static void doctor_check_pages(struct check *c, const struct doctor_facts *f)
         }
     }
     if (doctor_clean(c))
-        doctor_ok(c, "The pages in %s can be read.", f->conf->pages);
+        doctor_ok(c, "The pages in %s can be read.", f->conf->lobby.pages);
 }
 
 /* ---- What faces the network ---- */
@@ -568,7 +568,7 @@ static void doctor_check_limits_of_people(struct check *c, const struct doctor_f
                         f->conf_path, f->ctl);
         }
     }
-    if (conf->registration == REGISTRATION_OPEN && conf->new_accounts == 0) {
+    if (conf->lobby.registration == REGISTRATION_OPEN && conf->lobby.new_a_day == 0) {
         doctor_warn(c, "One network may make any number of accounts a day.");
         doctor_todo(c, "Set \"new-accounts 20\" in %s, then: %s reload", f->conf_path, f->ctl);
     }
@@ -581,9 +581,10 @@ static void doctor_check_limits_of_people(struct check *c, const struct doctor_f
     }
     if (doctor_clean(c)) {
         doctor_ok(c, "Guests%s come in within limits.",
-                  conf->registration == REGISTRATION_OPEN  ? " and new accounts"
-                  : conf->registration == REGISTRATION_ASK ? " and accounts that the staff approves"
-                                                           : "");
+                  conf->lobby.registration == REGISTRATION_OPEN ? " and new accounts"
+                  : conf->lobby.registration == REGISTRATION_ASK
+                      ? " and accounts that the staff approves"
+                      : "");
     }
 }
 
@@ -899,11 +900,11 @@ static void doctor_check_staff(struct check *c, const struct doctor_facts *f)
         doctor_warn(c, "There is no admin.");
         doctor_todo(c, "%s account create NAME admin", f->ctl);
     }
-    if (!f->conf->staff_totp && doctor_check_is_public(f->conf)) {
+    if (!f->conf->lobby.staff_totp && doctor_check_is_public(f->conf)) {
         doctor_warn(c, "Staff need no second factor, and others can reach the service.");
         doctor_todo(c, "Take \"staff-totp no\" out of %s, then: %s reload", f->conf_path, f->ctl);
     }
-    if (f->conf->staff_totp && db->bare > 0) {
+    if (f->conf->lobby.staff_totp && db->bare > 0) {
         doctor_warn(c,
                     "Without a second factor, and so without rights so far: %s (%d of %d staff).",
                     db->bare_names, db->bare, db->staff);
@@ -921,7 +922,7 @@ static void doctor_check_contact(struct check *c, const struct doctor_facts *f)
         doctor_ok(c, "Nobody comes in from other machines who would need it.");
         return;
     }
-    if (!f->conf->contact[0]) {
+    if (!f->conf->lobby.contact[0]) {
         doctor_warn(c, "People who are banned or lost a password are told no address to write to.");
         doctor_todo(c, "Set \"contact you@example.org\" in %s, then: %s reload", f->conf_path,
                     f->ctl);
@@ -932,7 +933,7 @@ static void doctor_check_contact(struct check *c, const struct doctor_facts *f)
                     f->ctl);
     }
     if (doctor_clean(c))
-        doctor_ok(c, "%s, at %s.", f->conf->contact, host);
+        doctor_ok(c, "%s, at %s.", f->conf->lobby.contact, host);
 }
 
 static void doctor_check_reports(struct check *c, const struct doctor_facts *f)

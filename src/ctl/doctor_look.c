@@ -118,11 +118,11 @@ static void doctor_look_files(struct doctor_facts *f)
         f->control_group = group ? group->gr_gid : 0;
         f->control_closed = !conf_control_lets_in(conf, f->control_group);
     }
-    doctor_look_beside(f, conf->pages, "/help", &f->file[FILE_HELP]);
-    doctor_look_beside(f, conf->pages, "/rules", &f->file[FILE_RULES]);
+    doctor_look_beside(f, conf->lobby.pages, "/help", &f->file[FILE_HELP]);
+    doctor_look_beside(f, conf->lobby.pages, "/rules", &f->file[FILE_RULES]);
     bool web = conf->listen_web[0] != '\0' || conf->listen_web_tls[0] != '\0';
-    doctor_look_beside(f, web ? conf->pages : "", "/web/index.html", &f->file[FILE_WEB]);
-    doctor_look_file(f, conf->forbidden_names, &f->file[FILE_NAMES]);
+    doctor_look_beside(f, web ? conf->lobby.pages : "", "/web/index.html", &f->file[FILE_WEB]);
+    doctor_look_file(f, conf->lobby.forbidden_names, &f->file[FILE_NAMES]);
     doctor_look_file(f, conf->tls_certificate, &f->file[FILE_CERTIFICATE]);
     doctor_look_file(f, conf->tls_key, &f->file[FILE_KEY]);
 }

@@ -191,10 +191,10 @@ static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
     bool door = role != SANDBOX_ROOM;
     char store[PATH_MAX] = "", control[PATH_MAX], names[PATH_MAX];
     char *folders[STORE_SERVER_FILES] = {NULL};
-    struct sandbox_paths paths = {
-        .read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom", door ? NULL : conf->pages}};
+    struct sandbox_paths paths = {.read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom",
+                                           door ? NULL : conf->lobby.pages}};
     int n = 0;
-    utf8_copy(conf->forbidden_names, names, sizeof(names));
+    utf8_copy(conf->lobby.forbidden_names, names, sizeof(names));
     if (!door && names[0])
         paths.read[5] = daemon_folder_of(names); /* an editor may put a new file in its place */
     utf8_copy(conf->control_socket, control, sizeof(control));

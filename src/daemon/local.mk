@@ -1,6 +1,6 @@
 # The daemon: the supervisor, and what it starts.
 sbin_PROGRAMS += cardroomd
-cardroomd_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) $(INC_PEER) -I$(srcdir)/src/daemon \
+cardroomd_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_PEOPLE) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) $(INC_PEER) -I$(srcdir)/src/daemon \
 	$(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(SECCOMP_CFLAGS) $(SYSTEMD_CFLAGS) \
 	-DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 cardroomd_SOURCES = \

@@ -195,7 +195,7 @@ static void supervisor_tell_pages(struct supervisor *s)
     char why[512];
     if (s->sockets[LISTEN_WEB].count + s->sockets[LISTEN_WEB_TLS].count == 0)
         return;
-    if (webdir_read(s->conf->pages, &files, why, sizeof(why)) < 0) {
+    if (webdir_read(s->conf->lobby.pages, &files, why, sizeof(why)) < 0) {
         log_error("web", "error=\"%s\"", why);
     } else {
         FD_LOCAL fd = supervisor_memory_file("web", buf_text(&files), files.len);

@@ -55,7 +55,7 @@ void mssp_lines(const struct conf *conf, const struct mssp_figures *figures, str
     if (conf_web_address(conf, host, sizeof(host)))
         mssp_put(out, "WEB", host); /* our own, too */
     mssp_put(out, "CODEBASE", PACKAGE_NAME " " PACKAGE_VERSION);
-    mssp_put(out, "CONTACT", conf->contact);
+    mssp_put(out, "CONTACT", conf->lobby.contact);
     mssp_put(out, "WEBSITE", conf->website);
     mssp_put(out, "LOCATION", conf->location);
     mssp_put_number(out, "CREATED", conf->created);

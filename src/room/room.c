@@ -309,8 +309,9 @@ static bool room_stand_by(struct room *room)
     for (;;) {
         got = child_word_receive(room->control, word, &passed);
         if (got > 0 && passed >= 0 && child_word_is(word, "conf", &rest)) {
+            CONF_LOCAL old = {0};
             BUF_LOCAL changes = {0}, errors = {0};
-            room_conf_take(room, passed, &changes, &errors);
+            room_conf_take(room, passed, &old, &changes, &errors);
         } else if (got > 0 && child_word_is(word, "reopen", &rest)) {
             room_reopen(passed);
         } else if (passed >= 0) {

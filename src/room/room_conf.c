@@ -38,42 +38,23 @@ static bool room_conf_show_addresses(struct room *room)
     return named;
 }
 
+/* The lobby is given NULL for a text that is empty. */
+static const char *room_conf_shown(const char *text)
+{
+    return text[0] ? text : NULL;
+}
+
 struct lobby_conf room_conf_lobby(struct room *room)
 {
-    const struct conf *conf = room->conf;
+    struct lobby_conf conf = room->conf->lobby;
     bool named = room_conf_show_addresses(room);
-    return (struct lobby_conf){.starting_chips = conf->starting_chips,
-                               .allowance = conf->allowance_below,
-                               .turn_ms = conf->turn_ms,
-                               .away_ms = conf->away_ms,
-                               .vote_ms = conf->vote_ms,
-                               .same_address_exempt = conf->same_address_exempt,
-                               .registration = (enum registration)conf->registration,
-                               .newcomers = conf->ssh_newcomers,
-                               .staff_totp = conf->staff_totp,
-                               .new_a_day = conf->new_accounts,
-                               .guest_games_ms = conf->guest_games_ms,
-                               .guest_games = conf->guest_games,
-                               .account_games = conf->account_games,
-                               .messages = conf->messages,
-                               .kept_ms = {[STORE_KEPT_LOGINS] = conf->logins_ms,
-                                           [STORE_KEPT_MESSAGES] = conf->messages_ms,
-                                           [STORE_KEPT_NOTES] = conf->notes_ms,
-                                           [STORE_KEPT_REPORTS] = conf->reports_ms,
-                                           [STORE_KEPT_SANCTIONS] = conf->sanctions_ms,
-                                           [STORE_KEPT_AUDIT] = conf->audit_ms},
-                               .reasons = conf->reason,
-                               .cups = conf->cup,
-                               .confirm_above = conf->confirm_above,
-                               .act_roles = conf->act_role,
-                               .motd = conf->motd[0] ? conf->motd : NULL,
-                               .host = named ? room->shown_host : NULL,
-                               .telnet = room->shown_telnet[0] ? room->shown_telnet : NULL,
-                               .ssh = room->shown_ssh[0] ? room->shown_ssh : NULL,
-                               .web = room->shown_web[0] ? room->shown_web : NULL,
-                               .contact = conf->contact[0] ? conf->contact : NULL,
-                               .pages = conf->pages,
-                               .forbidden_names = conf->forbidden_names};
+    conf.motd = room_conf_shown(conf.motd);
+    conf.host = named ? room->shown_host : NULL;
+    conf.telnet = room_conf_shown(room->shown_telnet);
+    conf.ssh = room_conf_shown(room->shown_ssh);
+    conf.web = room_conf_shown(room->shown_web);
+    conf.contact = room_conf_shown(conf.contact);
+    return conf;
 }
 
 /* Answers whoever asked for the reload. */
@@ -94,7 +75,8 @@ void room_conf_refused(struct room *room, int fd)
     close(fd);
 }
 
-bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *errors)
+bool room_conf_take(struct room *room, int fd, struct conf *old, struct buf *changes,
+                    struct buf *errors)
 {
     char path[64];
     struct conf fresh;
@@ -108,7 +90,7 @@ bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *
     }
     conf_changes(room->conf, &fresh, changes);
     conf_keep(&fresh, room->conf);
-    conf_free(&room->reloaded);
+    *old = room->reloaded;
     room->reloaded = fresh;
     room->conf = &room->reloaded;
     return true;
@@ -124,8 +106,9 @@ static void room_conf_certificate(const char *option, char *said, struct buf *ch
 
 void room_conf_change(struct room *room, int fd)
 {
+    CONF_LOCAL old = {0};
     BUF_LOCAL errors = {0}, changes = {0};
-    if (!room_conf_take(room, fd, &changes, &errors)) {
+    if (!room_conf_take(room, fd, &old, &changes, &errors)) {
         room_conf_reloaded(room, LOBBY_RELOAD_REFUSED, buf_text(&errors));
     } else {
         if (room->lobby) {

@@ -17,7 +17,7 @@ tests_bench_bench_seeks_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_L
 
 EXTRA_PROGRAMS += tests/bench/bench-hop
 tests_bench_bench_hop_SOURCES = %D%/bench-hop.c
-tests_bench_bench_hop_CPPFLAGS = $(INC_BASE) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_PEER) $(INC_TESTS) $(OPENSSL_CFLAGS)
+tests_bench_bench_hop_CPPFLAGS = $(INC_BASE) $(INC_STORE) $(INC_PEOPLE) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_PEER) $(INC_TESTS) $(OPENSSL_CFLAGS)
 tests_bench_bench_hop_LDADD = $(LIB_TESTS) $(LIB_PEER) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(STORE_LIBS) \
 	$(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 

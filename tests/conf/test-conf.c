@@ -70,10 +70,11 @@ TEST(test_defaults, "defaults")
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
     CU_ASSERT_STRING_EQUAL(conf.listen_telnet, "*:4000");
     CU_ASSERT_STRING_EQUAL(conf.listen_ssh, "*:2222");
-    CU_ASSERT(conf.starting_chips == 1000 && conf.allowance_below == 100);
-    CU_ASSERT(conf.turn_ms == 30000 && conf.away_ms == 300000 && conf.vote_ms == 60000);
-    CU_ASSERT(conf.registration == REGISTRATION_OPEN && conf.limits.connections > 0);
-    CU_ASSERT_STRING_EQUAL(conf.same_address_exempt, "");
+    CU_ASSERT(conf.lobby.starting_chips == 1000 && conf.lobby.allowance == 100);
+    CU_ASSERT(conf.lobby.turn_ms == 30000 && conf.lobby.away_ms == 300000 &&
+              conf.lobby.vote_ms == 60000);
+    CU_ASSERT(conf.lobby.registration == REGISTRATION_OPEN && conf.limits.connections > 0);
+    CU_ASSERT_STRING_EQUAL(conf.lobby.same_address_exempt, "");
 }
 
 TEST(test_what_follows_from_data_dir, "what follows from data-dir")
@@ -99,7 +100,7 @@ TEST(test_what_follows_from_data_dir, "what follows from data-dir")
 TEST(test_mark, "a byte order mark")
 {
     LOADS(&conf, "\xef\xbb\xbfmotd tea\nhost-name cards.example\n");
-    CU_ASSERT_STRING_EQUAL(conf.motd, "tea");
+    CU_ASSERT_STRING_EQUAL(conf.lobby.motd, "tea");
     CU_ASSERT_STRING_EQUAL(conf.host_name, "cards.example");
 }
 
@@ -118,7 +119,7 @@ TEST(test_folder, "paths begin where the file is")
     snprintf(want, sizeof(want), "%s/run", here);
     CU_ASSERT_STRING_EQUAL(conf.data_dir, want);
     snprintf(want, sizeof(want), "%s/../pages", here);
-    CU_ASSERT_STRING_EQUAL(conf.pages, want);
+    CU_ASSERT_STRING_EQUAL(conf.lobby.pages, want);
     unlink(through);
     unlink(real);
     rmdir(link);
@@ -300,7 +301,7 @@ TEST(test_taken, "other values that are taken")
     CU_ASSERT_STRING_EQUAL(conf.tls_certificate, want);
     CU_ASSERT_STRING_EQUAL(conf.tls_key, want); /* one file may hold both */
     snprintf(want, sizeof(want), "%s/words", here);
-    CU_ASSERT_STRING_EQUAL(conf.forbidden_names, want);
+    CU_ASSERT_STRING_EQUAL(conf.lobby.forbidden_names, want);
     CU_ASSERT_STRING_EQUAL(conf.store, "sqlite:/dev/shm/x.db");
     CU_ASSERT_STRING_EQUAL(conf.log, "syslog");
     LOADS(&conf, "tls-certificate /c\ntls-key k\n");
@@ -376,7 +377,7 @@ TEST(test_kept, "what a reload keeps")
     CU_ASSERT_STRING_EQUAL(other.log, "stderr");
     CU_ASSERT_EQUAL(other.node, 3);
     CU_ASSERT_FALSE(other.sandbox);
-    CU_ASSERT_STRING_EQUAL(other.motd, "two");
+    CU_ASSERT_STRING_EQUAL(other.lobby.motd, "two");
 }
 
 /* Other machines come and go with a reload, except the first and the last. */
@@ -465,9 +466,9 @@ TEST(test_handed_on, "handed on to the children")
     LOADS(&other, buf_text(&text));
     options_lines(conf_options(), &other, &text_again);
     CU_ASSERT_STRING_EQUAL(buf_text(&text), buf_text(&text_again));
-    CU_ASSERT_STRING_EQUAL(other.motd, "Palace season ends  on Sunday");
+    CU_ASSERT_STRING_EQUAL(other.lobby.motd, "Palace season ends  on Sunday");
     CU_ASSERT_STRING_EQUAL(other.listen_ssh, "");
-    CU_ASSERT(other.registration == REGISTRATION_CLOSED && other.away_ms == 90000);
+    CU_ASSERT(other.lobby.registration == REGISTRATION_CLOSED && other.lobby.away_ms == 90000);
 
     CU_ASSERT_PTR_NULL(conf_needs_restart(&conf, &other, NULL));
     LOADS(&other, "motd other\n");
@@ -507,7 +508,8 @@ TEST(test_act_roles, "who may do acts")
         {"adjust", "Name an act and a role"},
     };
     LOADS(&conf, "act-role adjust admin\nact-role shutdown cancel admin | void admin\n");
-    CU_ASSERT_STRING_EQUAL(conf.act_role, "adjust admin | shutdown cancel admin | void admin");
+    CU_ASSERT_STRING_EQUAL(conf.lobby.act_roles,
+                           "adjust admin | shutdown cancel admin | void admin");
     for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
         FREED char *text = xasprintf("act-role %s\n", bad[i].line);
         CU_ASSERT_EQUAL(load(&conf, text), -1);

@@ -55,7 +55,7 @@ static void begin(void)
     conf_load(&conf, NULL, &errors);
     set_text(&conf.data_dir, "/d");
     set_text(&conf.store, "sqlite:/d/cardroom.db");
-    set_text(&conf.contact, "kate@cards.example");
+    set_text((char **)&conf.lobby.contact, "kate@cards.example");
     set_text(&conf.host_name, "cards.example");
     set_text(&conf.tls_certificate, "/t/cert.pem");
     f = (struct doctor_facts){

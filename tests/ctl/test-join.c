@@ -354,7 +354,7 @@ TEST(test_joins, "nodes join")
     struct conf conf;
     BUF_LOCAL errors = {0};
     IS(conf_load(&conf, two, &errors), 0);
-    CU_ASSERT_STRING_EQUAL(conf.motd, "tea at five");
+    CU_ASSERT_STRING_EQUAL(conf.lobby.motd, "tea at five");
     CU_ASSERT_STRING_EQUAL(conf.cluster_name, "tearoom");
     CU_ASSERT_STRING_EQUAL(conf.peer, PEERS);
     CU_ASSERT_STRING_EQUAL(conf.listen_peer, "10.0.0.2:4500");

@@ -40,7 +40,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         FUZZ_CHECK(errors.len > 8, "no sentence for a bad file");
     } else {
         check_words(conf.listen_telnet);
-        check_words(conf.same_address_exempt);
+        check_words(conf.lobby.same_address_exempt);
         options_lines(conf_options(), &conf, &text);
         int rc = load(&again, buf_text(&text), text.len, &errors);
         if (rc != 0)

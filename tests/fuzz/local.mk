@@ -36,7 +36,7 @@ tests_fuzz_fuzz_formula_CPPFLAGS = $(INC_CONFIG) $(INC_GAMES) $(INC_PEOPLE)
 tests_fuzz_fuzz_formula_LDADD = $(FUZZ_MAIN) lobby/people/libpeople.a $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 
 # What the door and its terminals read.
-FUZZ_DOOR_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) $(INC_CONF)
+FUZZ_DOOR_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(INC_PEOPLE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) $(INC_CONF)
 FUZZ_TERM_LDADD = $(FUZZ_MAIN) $(LIB_DOOR) $(LIB_BASE) \
 	$(UTF8PROC_LIBS)
 FUZZ_TARGETS += proxy

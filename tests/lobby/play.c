@@ -66,9 +66,11 @@ static void world_stop(void *arg, const char *reason UNUSED)
     p->stopped = true;
 }
 
-static struct lobby_conf world_conf(const struct play *p, const char *pages)
+static struct lobby_conf world_conf(const struct play *p)
 {
-    static char forbidden[1024];
+    static char pages[1024], forbidden[sizeof(pages) + 64];
+    FREED char *data = source_path("data");
+    snprintf(pages, sizeof(pages), "%s", data);
     snprintf(forbidden, sizeof(forbidden), "%s/../tests/lobby/people/forbidden.txt", pages);
     return (struct lobby_conf){.starting_chips = 1000,
                                .guest_games_ms = INT64_C(7) * 24 * 3600 * 1000,
@@ -100,8 +102,7 @@ static struct lobby_conf world_conf(const struct play *p, const char *pages)
 
 void play_configure(struct play *p)
 {
-    FREED char *pages = source_path("data");
-    struct lobby_conf conf = world_conf(p, pages);
+    struct lobby_conf conf = world_conf(p);
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
         conf.kept_ms[kind] = p->kept_ms;
     lobby_reconfigure(p->lobby, &conf);
@@ -187,7 +188,6 @@ static void play_figures(struct play *p, const char *glob)
 
 static void world_begin(struct play *p)
 {
-    FREED char *pages = source_path("data");
     const struct lobby_deps deps = {.clock = &p->clock.clock,
                                     .ids = &p->ids,
                                     .store = p->store,
@@ -195,7 +195,7 @@ static void world_begin(struct play *p)
                                     .thinker = &p->thinker,
                                     .hmac = play_hmac,
                                     .day_secret = world_day_secret,
-                                    .conf = world_conf(p, pages),
+                                    .conf = world_conf(p),
                                     .starved = p->starved,
                                     .seed = world_seed,
                                     .clock_sound = world_clock_sound,
