@@ -143,9 +143,7 @@ static bool arena_seat_table(struct pool *pool, int head, struct draw_table *tab
     if (have < want)
         return false;
     int window = have - 1 < WINDOW ? have - 1 : WINDOW;
-    memset(table, 0, sizeof(*table));
-    table->round = 1;
-    table->deal = -1;
+    *table = draw_table(1, want);
     for (int seat = 0; seat < want - 1; seat++) {
         int best = -1;
         for (int i = 0; i < window; i++) {
@@ -164,7 +162,6 @@ static bool arena_seat_table(struct pool *pool, int head, struct draw_table *tab
         return false;
     if (pool->waiting[head].ms < ARENA_CHOOSY && arena_meet_again(pool, picked, want))
         return false;
-    table->seats = (uint8_t)want;
     for (int i = 0; i < want; i++)
         table->entrant[i] = pool->waiting[picked[i]].entrant;
     for (int i = window - 1; i >= 0; i--)

@@ -413,13 +413,9 @@ static void cup_drawn(struct cup *cup, const struct cup_event *e)
     for (int i = 0; i < e->n; i++) {
         struct draw_table *t = &cup->table[cup->tables];
         bool bye = e->drawn[i].seats == 1;
-        *t = (struct draw_table){.round = (uint8_t)e->round,
-                                 .seats = e->drawn[i].seats,
-                                 .unranked = e->drawn[i].unranked,
-                                 .state = bye ? DRAW_PLAYED : DRAW_OPEN,
-                                 .deal = -1};
+        *t = draw_table(e->round, e->drawn[i].seats);
+        t->unranked = e->drawn[i].unranked;
         memcpy(t->entrant, e->drawn[i].entrant, sizeof(t->entrant[0]) * t->seats);
-        t->place[0] = bye ? 1 : 0;
         if (cup->words.form == CUP_DUPLICATE && !bye)
             t->deal = (int16_t)(e->round - 1);
         cup->game[cup->tables] = (struct cup_table){.number = first + i + 1};

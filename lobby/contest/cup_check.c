@@ -4,10 +4,10 @@
  * applied.
  */
 #include <inttypes.h>
-#include <sodium.h>
 
 #include "cup_drawing.h"
 #include "cup_record.h"
+#include "record.h"
 #include "utf8.h"
 
 struct check {
@@ -21,10 +21,9 @@ struct check {
     int names;
 };
 
-static bool cup_check_wrong(struct check *c, int line, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
 /* Reports a fault. Always returns false. */
-static bool cup_check_wrong(struct check *c, int line, const char *format, ...)
+__attribute__((format(printf, 3, 4))) static bool cup_check_wrong(struct check *c, int line,
+                                                                  const char *format, ...)
 {
     char why[1024];
     va_list args;
@@ -102,17 +101,12 @@ static int64_t cup_check_number_of(const char *text, size_t len)
 
 static bool cup_check_hash_line(struct check *c, const char *word, uint8_t out[DRAW_SEED])
 {
-    char line[CUP_RECORD_LINE_MAX + 1], again[DRAW_SEED * 2 + 1];
-    size_t len = 0;
+    char line[CUP_RECORD_LINE_MAX + 1];
     const char *hex = cup_check_word_line(c, word, line);
     if (!hex)
         return false;
-    if (sodium_hex2bin(out, DRAW_SEED, hex, strlen(hex), NULL, &len, NULL) == 0 &&
-        len == DRAW_SEED) {
-        sodium_bin2hex(again, sizeof(again), out, DRAW_SEED);
-        if (strcmp(again, hex) == 0)
-            return true;
-    }
+    if (record_hex_read(hex, out, DRAW_SEED))
+        return true;
     return cup_check_wrong(c, c->line, "64 hexadecimal digits in lower case belong here.");
 }
 

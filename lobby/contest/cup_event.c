@@ -146,7 +146,6 @@ static void cup_event_get_table(struct reader *r, struct draw_table *t)
         }
         t->entrant[t->seats++] = (uint16_t)cup_event_get(r, 0, DRAW_ENTRANTS_MAX);
     } while (!r->bad && cup_event_comma(r));
-    t->deal = -1;
     if (*r->at == '!') {
         t->unranked = true;
         r->at++;
@@ -158,10 +157,8 @@ static void cup_event_get_drawn(struct reader *r, struct cup_event *out)
 {
     out->round = (int32_t)cup_event_get(r, 1, UINT8_MAX);
     out->drawn = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->drawn));
-    while (!r->bad && *r->at != '\0' && *r->at != '-' && out->n < DRAW_ENTRANTS_MAX) {
-        cup_event_get_table(r, &out->drawn[out->n]);
-        out->drawn[out->n++].round = (uint8_t)out->round;
-    }
+    while (!r->bad && *r->at != '\0' && *r->at != '-' && out->n < DRAW_ENTRANTS_MAX)
+        cup_event_get_table(r, &out->drawn[out->n++]);
     if (*r->at == '-')
         out->turned = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->turned));
     while (!r->bad && *r->at == '-' && out->nturned < DRAW_ENTRANTS_MAX) {

@@ -43,6 +43,16 @@ bool draw_share_address(const struct draw *draw, int a, int b)
     return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
 }
 
+struct draw_table draw_table(int round, int seats)
+{
+    bool bye = seats == 1;
+    return (struct draw_table){.round = (uint8_t)round,
+                               .seats = (uint8_t)seats,
+                               .state = bye ? DRAW_PLAYED : DRAW_OPEN,
+                               .place = {bye},
+                               .deal = -1};
+}
+
 void draw_standings(const struct draw *draw, struct draw_standing *out)
 {
     for (int i = 0; i < draw->entrants; i++)

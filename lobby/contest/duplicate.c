@@ -77,13 +77,9 @@ static void duplicate_write_tables(const struct hall *hall, int round, int full,
                                    struct draw_table *out)
 {
     int seats = hall->draw->seats;
-    memset(out, 0, sizeof(*out) * (size_t)tables);
     for (int i = 0; i < tables; i++) {
-        out[i].round = (uint8_t)round;
+        out[i] = draw_table(round, i < full ? seats : 1);
         out[i].deal = i < full ? (int16_t)(round - 1) : -1;
-        out[i].seats = (uint8_t)(i < full ? seats : 1);
-        out[i].state = i < full ? DRAW_OPEN : DRAW_PLAYED;
-        out[i].place[0] = i < full ? 0 : 1;
         out[i].unranked = i < full;
         int first = i < full ? i * seats : full * seats + i - full;
         memcpy(out[i].entrant, hall->order + first, sizeof(out[i].entrant[0]) * out[i].seats);

@@ -178,21 +178,16 @@ int knockout_draw(const struct draw *draw, int round, struct draw_table *out)
     if (n < 2)
         return 0;
     knockout_layout(draw, n, &games, &byes);
-    memset(out, 0, sizeof(*out) * (size_t)(games + byes));
     qsort(player, (size_t)n, sizeof(player[0]), knockout_by_byes);
-    for (int i = 0; i < byes; i++) {
-        out[i].seats = 1;
-        out[i].state = DRAW_PLAYED;
+    for (int i = 0; i < games + byes; i++) {
+        out[i] = draw_table(round, i < byes ? 1 : 0); /* seats are added to the others */
         out[i].entrant[0] = player[i].entrant;
-        out[i].place[0] = 1;
     }
     qsort(player + byes, (size_t)(n - byes), sizeof(player[0]), knockout_by_rating);
     knockout_seat_all(draw, player + byes, n - byes, out + byes, games);
     struct rng rng;
     draw_rng(draw, round, &rng);
     for (int i = 0; i < games + byes; i++) {
-        out[i].round = (uint8_t)round;
-        out[i].deal = -1;
         draw_shuffle(out[i].entrant, out[i].seats, &rng);
         for (int seat = 0; seat < out[i].seats; seat++)
             out[i].unranked |= knockout_clashes(draw, &out[i], seat, out[i].entrant[seat]) > 0;

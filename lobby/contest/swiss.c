@@ -77,17 +77,25 @@ static void swiss_scores(const struct draw *draw, int before, struct draw_standi
 
 /* ---- Standings ---- */
 
+/* How many seats the largest table of each round has. */
+enum { ROUNDS = 256 };
+static void swiss_largest(const struct draw *draw, int largest[ROUNDS])
+{
+    memset(largest, 0, ROUNDS * sizeof(*largest));
+    for (int i = 0; i < draw->tables; i++)
+        if (draw->table[i].seats > largest[draw->table[i].round])
+            largest[draw->table[i].round] = draw->table[i].seats;
+}
+
 /* Sums up the opponents' points without the lowest (CU-D14). */
 static void swiss_buchholz(const struct draw *draw, struct draw_standing *out)
 {
-    enum { ROUNDS = 256 };
-    int largest[ROUNDS] = {0}, wanted = 0;
+    int largest[ROUNDS], wanted = 0;
+    swiss_largest(draw, largest);
     FREED int *met = xcalloc((size_t)draw->entrants + 1, sizeof(*met));
     FREED int64_t *lowest = xcalloc((size_t)draw->entrants + 1, sizeof(*lowest));
     for (int i = 0; i < draw->tables; i++) {
         const struct draw_table *t = draw->table + i;
-        if (t->seats > largest[t->round])
-            largest[t->round] = t->seats;
         for (int s = 0; t->state == DRAW_PLAYED && s < t->seats; s++)
             for (int o = 0; o < t->seats; o++) {
                 int own = t->entrant[s];
@@ -141,7 +149,7 @@ int swiss_standings(const struct draw *draw, struct draw_standing *out)
     int n = draw->entrants;
     FREED int *rank = xcalloc((size_t)n + 1, sizeof(*rank));
     FREED int *group = xcalloc((size_t)n + 1, sizeof(*group));
-    swiss_scores(draw, 256, out);
+    swiss_scores(draw, ROUNDS, out);
     swiss_buchholz(draw, out);
     qsort(out, (size_t)n, sizeof(*out), draw_by_standing);
     for (int i = 0; i < n; i++) {
@@ -192,21 +200,21 @@ struct swiss {
     struct rng rng;
     int round, n, tables;
     bool small_round, done;
-    bool odd_starts;       /* if neither of two has played, the higher one starts if its number
-                              is odd; else if it is even */
-    struct person *person; /* by points, then rating, then who joined */
-    uint8_t *met;          /* how often each pair has met, n * n */
-    struct swiss_table *table;
-    uint16_t *seated; /* persons, table by table */
-    uint16_t *table_of, *place_of;
+    bool odd_starts; /* if neither of two has played, the higher one starts if its number
+                        is odd; else if it is even */
+    uint8_t *met;    /* how often each pair has met, n * n */
+    struct person person[DRAW_ENTRANTS_MAX]; /* by points, then rating, then who joined */
+    struct swiss_table table[DRAW_ENTRANTS_MAX];
+    uint16_t seated[DRAW_ENTRANTS_MAX]; /* persons, table by table */
+    uint16_t table_of[DRAW_ENTRANTS_MAX], place_of[DRAW_ENTRANTS_MAX];
     /* The search: a ring of the persons who may find a better place, and what a kick may have to
      * go back to. */
-    uint16_t *ring;
-    bool *waits;
+    uint16_t ring[DRAW_ENTRANTS_MAX];
+    bool waits[DRAW_ENTRANTS_MAX];
     int first, waiting;
     int64_t left; /* how many more swaps the search may try */
     struct cost now, kept;
-    uint16_t *best; /* `seated` when it cost `kept` */
+    uint16_t best[DRAW_ENTRANTS_MAX]; /* `seated` when it cost `kept` */
 };
 
 enum {
@@ -251,14 +259,12 @@ static void swiss_wish_of(struct person *p)
 
 static void swiss_history(struct swiss *s, const struct draw *draw, int *index)
 {
-    int largest[256] = {0};
+    int largest[ROUNDS];
+    swiss_largest(draw, largest);
     for (int e = 0; e < draw->entrants; e++)
         index[e] = -1;
     for (int p = 0; p < s->n; p++)
         index[s->person[p].entrant] = p;
-    for (int i = 0; i < draw->tables; i++)
-        if (draw->table[i].seats > largest[draw->table[i].round])
-            largest[draw->table[i].round] = draw->table[i].seats;
     for (int round = 1; round < s->round; round++)
         for (int i = 0; i < draw->tables; i++) {
             const struct draw_table *t = draw->table + i;
@@ -417,7 +423,6 @@ struct swiss *swiss_new(const struct draw *draw, int round)
     swiss_scores(draw, round, score);
     draw_rng(draw, round, &s->rng);
     s->round = round;
-    s->person = xcalloc(room, sizeof(*s->person));
     for (int e = 0; e < draw->entrants; e++) {
         const struct draw_entrant *entrant = draw->entrant + e;
         if (!entrant->out && entrant->from <= round)
@@ -428,19 +433,12 @@ struct swiss *swiss_new(const struct draw *draw, int round)
     }
     swiss_number(s, draw);
     qsort(s->person, (size_t)s->n, sizeof(*s->person), swiss_by_rank);
-    s->best = xcalloc(room, sizeof(*s->best));
     for (int i = 0; i < s->n; i++)
         s->best[i] = (uint16_t)i;
     draw_shuffle(s->best, s->n, &s->rng);
     for (int i = 0; i < s->n; i++)
         s->person[i].lot = s->best[i];
     s->met = xcalloc((size_t)s->n * (size_t)s->n + 1, sizeof(*s->met));
-    s->table = xcalloc(room, sizeof(*s->table));
-    s->seated = xcalloc(room, sizeof(*s->seated));
-    s->table_of = xcalloc(room, sizeof(*s->table_of));
-    s->place_of = xcalloc(room, sizeof(*s->place_of));
-    s->ring = xcalloc(room, sizeof(*s->ring));
-    s->waits = xcalloc(room, sizeof(*s->waits));
     swiss_history(s, draw, index);
     if (s->n > 1)
         swiss_seat_all(s, draw->seats);
@@ -629,12 +627,8 @@ int swiss_tables(const struct swiss *s, struct draw_table *out)
     }
     for (int i = 0; i < s->tables; i++) {
         const struct swiss_table *t = s->table + order[i];
-        out[i] = (struct draw_table){.round = (uint8_t)s->round,
-                                     .seats = (uint8_t)t->seats,
-                                     .state = t->seats == 1 ? DRAW_PLAYED : DRAW_OPEN,
-                                     .unranked = t->cost.hard >> ADDRESS > 0,
-                                     .deal = -1};
-        out[i].place[0] = t->seats == 1;
+        out[i] = draw_table(s->round, t->seats);
+        out[i].unranked = t->cost.hard >> ADDRESS > 0;
         if (s->table[0].seats == 2 && t->seats == 2)
             swiss_take_two_seats(s, s->seated + t->at, out[i].entrant);
         else
@@ -645,18 +639,8 @@ int swiss_tables(const struct swiss *s, struct draw_table *out)
 
 void swiss_free(struct swiss **swiss)
 {
-    struct swiss *s = *swiss;
-    if (!s)
-        return;
-    free(s->person);
-    free(s->met);
-    free(s->table);
-    free(s->seated);
-    free(s->table_of);
-    free(s->place_of);
-    free(s->ring);
-    free(s->waits);
-    free(s->best);
-    free(s);
+    if (*swiss)
+        free((*swiss)->met);
+    free(*swiss);
     *swiss = NULL;
 }
