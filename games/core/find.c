@@ -44,6 +44,14 @@ const struct game_rules *game_found_elsewhere(const char *name)
     return NULL;
 }
 
+int game_place(const char *id)
+{
+    int i = 0;
+    while (game_registry[i] && strcmp(game_registry[i]->id, id) != 0)
+        i++;
+    return i;
+}
+
 const struct game_rules *game_find(const char *name)
 {
     const struct game_rules *found = game_found_elsewhere(name);

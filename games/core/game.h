@@ -416,6 +416,9 @@ const struct game_rules *game_find(const char *name);
 const struct game_rules *game_found_elsewhere(const char *name);
 /* How many bytes at the start of `text` name a game, in whole words; 0: none do. */
 size_t game_name_length(const char *text);
+/* The place of the game with exactly this id in game_registry; how many games there are if it has
+ * none. */
+int game_place(const char *id);
 /* The game with exactly this id in this version; NULL: this build does not have it. */
 const struct game_rules *game_find_version(const char *id, int version);
 /* Writes a sentence in the current language. It names the version that this build does not have,

@@ -25,10 +25,7 @@ static const struct {
 
 static int choose_games(void)
 {
-    int n = 0;
-    while (game_registry[n])
-        n++;
-    return n;
+    return game_place("");
 }
 
 static bool choose_is_number(const char *text)

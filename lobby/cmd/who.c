@@ -252,11 +252,8 @@ static bool who_was_voided(const struct lately *lately, int64_t game)
 static void who_known_rating(struct known *k, const struct store_rating_entry *entry)
 {
     struct lately *lately = &k->lately;
-    int i = 0;
-    while (i < GAMES_MOST && game_registry[i] &&
-           strcmp(game_registry[i]->id, entry->rating.board) != 0)
-        i++;
-    if (i == GAMES_MOST || !game_registry[i])
+    const int i = game_place(entry->rating.board);
+    if (i >= GAMES_MOST || !game_registry[i])
         return;
     if (entry->at_ms >= k->since_ms)
         lately->moved[i] += entry->rating.moved;

@@ -34,8 +34,6 @@ void gmcp_put_seek(struct buf *out, const struct seek *seek)
 {
     static const char *const terms[] = {
         [SEEK_EITHER] = "either", [SEEK_RANKED] = "ranked", [SEEK_FRIENDLY] = "friendly"};
-    static const char *const paces[] = {
-        [FORMULA_FAST] = "fast", [FORMULA_NORMAL] = "normal", [FORMULA_SLOW] = "slow"};
     const struct seek_words *w = &seek->words;
     json_t *games = json_array();
     for (int i = 0; game_registry[i]; i++)
@@ -46,7 +44,7 @@ void gmcp_put_seek(struct buf *out, const struct seek *seek)
     if (w->least != 0)
         json_object_set_new(json, "seats", json_pack("[ii]", (int)w->least, (int)w->most));
     if (w->pace != SEEK_PACE_ANY)
-        json_object_set_new(json, "pace", json_string(paces[w->pace]));
+        json_object_set_new(json, "pace", json_string(formula_paces[w->pace]));
     if (w->rated)
         json_object_set_new(json, w->own ? "ratingdiff" : "rating",
                             json_pack("[ii]", (int)w->low, (int)w->high));

@@ -512,9 +512,7 @@ static void seeking_tick(void *arg)
 
 void seeking_put_games(const struct seek_words *words, struct buf *out)
 {
-    int n = 0, all = 0, left = __builtin_popcount(words->games);
-    while (game_registry[all])
-        all++;
+    int n = 0, all = game_place(""), left = __builtin_popcount(words->games);
     if (left == all) {
         buf_puts(out, tr("any game"));
         return;
@@ -735,9 +733,7 @@ int seeking_list(struct lobby *lobby, const struct session *s, const struct game
 {
     struct seek own = {.person = 0};
     struct table_info info;
-    int n = 0, bit = 0;
-    while (game && game_registry[bit] && game_registry[bit] != game)
-        bit++;
+    int n = 0;
     struct seek_words any = {.games = UINT16_MAX, .pace = SEEK_PACE_ANY};
     if (s)
         seeking_seek_make(s, &any, &own);
@@ -751,7 +747,7 @@ int seeking_list(struct lobby *lobby, const struct session *s, const struct game
     }
     for (const struct seek *seek = seeks_next(lobby->seeking->seeks, NULL);
          seek && n < SEEKING_LIST; seek = seeks_next(lobby->seeking->seeks, seek)) {
-        if (game && (seek->words.games >> bit & 1) == 0)
+        if (game && (seek->words.games & wanted_bit(game)) == 0)
             continue;
         own.words.bet = seek->words.bet;
         bool fits = s && seek->gone_ms == 0 && seek->person != s->person &&

@@ -42,10 +42,7 @@ void wanted_note(const struct session *s, unsigned games)
 
 unsigned wanted_bit(const struct game_rules *rules)
 {
-    unsigned bit = 1;
-    for (int i = 0; game_registry[i] && game_registry[i] != rules; i++)
-        bit <<= 1;
-    return bit;
+    return 1u << game_place(rules->id);
 }
 
 /* Whether the session wished for one of these games less than AGAIN_MS ago. */

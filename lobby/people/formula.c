@@ -22,7 +22,7 @@ enum kind { KIND_NUMBER, KIND_FLAG, KIND_WORD, KIND_GAME };
 enum { NUMBER = -1, NUMBER_MAX = 999999999, PLACE_MAX = 30 };
 
 static const char *const sign_text[] = {"=", "!=", "<", "<=", ">", ">="};
-static const char *const pace_words[] = {"fast", "normal", "slow", NULL};
+const char *const formula_paces[] = {"fast", "normal", "slow", NULL};
 static const char *const conduct_words[] = {"poor", "fair", "good", NULL};
 
 static const struct {
@@ -34,7 +34,7 @@ static const struct {
     [FORMULA_SEATS] = {"seats", KIND_NUMBER, NULL},
     [FORMULA_RANKED] = {"ranked", KIND_FLAG, NULL},
     [FORMULA_BET] = {"bet", KIND_NUMBER, NULL},
-    [FORMULA_PACE] = {"pace", KIND_WORD, pace_words},
+    [FORMULA_PACE] = {"pace", KIND_WORD, formula_paces},
     [FORMULA_RATING] = {"rating", KIND_NUMBER, NULL},
     [FORMULA_RATINGDIFF] = {"ratingdiff", KIND_NUMBER, NULL},
     [FORMULA_PROVISIONAL] = {"provisional", KIND_FLAG, NULL},
@@ -66,11 +66,6 @@ struct formula {
     uint16_t parts; /* a bit for each part that it names */
     struct node node[];
 };
-
-const char *formula_var_name(enum formula_var var)
-{
-    return vars_table[var].name;
-}
 
 /* ---- Parsing ---- */
 
@@ -240,9 +235,8 @@ static int32_t formula_value_word(struct parse *p, int var)
             if (formula_word_is(p, vars_table[var].words[i]))
                 return i;
         const struct game_rules *rules = vars_table[var].kind == KIND_GAME ? game_find(word) : NULL;
-        for (int i = 0; rules && game_registry[i]; i++)
-            if (game_registry[i] == rules)
-                return i;
+        if (rules)
+            return game_place(rules->id);
     }
     if (vars_table[var].words)
         for (int i = 0; vars_table[var].words[i]; i++)
@@ -465,34 +459,6 @@ static void formula_print_it(const struct formula *f, int at, bool dense, struct
 void formula_print(const struct formula *formula, bool dense, struct buf *out)
 {
     formula_print_it(formula, formula->top, dense, out);
-}
-
-static bool formula_same_side(const struct side *a, const struct side *b)
-{
-    return a->var == b->var && (a->var != NUMBER || a->value == b->value);
-}
-
-static bool formula_same(const struct formula *f, int at, const struct formula *g, int bt)
-{
-    const struct node *a = &f->node[at], *b = &g->node[bt];
-    if (a->op != b->op)
-        return false;
-    switch ((enum op)a->op) {
-    case OP_OR:
-    case OP_AND: return formula_same(f, a->a, g, b->a) && formula_same(f, a->b, g, b->b);
-    case OP_NOT: return formula_same(f, a->a, g, b->a);
-    case OP_FLAG: return a->var == b->var;
-    case OP_PART: return a->part == b->part;
-    case OP_COMPARE:
-        return a->sign == b->sign && formula_same_side(&a->x, &b->x) &&
-               formula_same_side(&a->y, &b->y);
-    }
-    return false;
-}
-
-bool formula_equal(const struct formula *a, const struct formula *b)
-{
-    return formula_same(a, a->top, b, b->top);
 }
 
 /* ---- Evaluation ---- */

@@ -46,6 +46,7 @@ enum formula_var {
     FORMULA_VARS
 };
 enum formula_pace { FORMULA_FAST, FORMULA_NORMAL, FORMULA_SLOW };
+extern const char *const formula_paces[]; /* "fast", "normal", "slow", NULL */
 /* Follows from a person's points (staff/leaver.h): good has none, fair has fewer than LEAVER_BARS,
  * poor has LEAVER_BARS or more. A higher number is better, so that `conduct >= fair` works. */
 enum formula_conduct { FORMULA_POOR, FORMULA_FAIR, FORMULA_GOOD };
@@ -54,9 +55,6 @@ enum formula_conduct { FORMULA_POOR, FORMULA_FAIR, FORMULA_GOOD };
 struct formula_vars {
     int32_t at[FORMULA_VARS]; /* flags are 0 or 1 */
 };
-
-/* The name that the variable has in a formula. */
-const char *formula_var_name(enum formula_var var);
 
 /* Writes a sentence about a mistake in a typed text into `why`: first the place, which `at` points
  * to, then `what`, which says what is wrong: "After `rating >` (character 8): ...". The text need
@@ -70,7 +68,6 @@ struct formula *formula_parse(const char *text, char *why, size_t cap);
 void formula_free(struct formula **formula);
 /* Appends a text that formula_parse reads as the same formula. `dense`: without blanks. */
 void formula_print(const struct formula *formula, bool dense, struct buf *out);
-bool formula_equal(const struct formula *a, const struct formula *b);
 
 /* The formula of a person, and its named parts. Begins as all zeros: there is none. */
 struct formulas {

@@ -13,8 +13,6 @@
 #include "tongue.h"
 #include "utf8.h"
 
-static const char *const pace_words[] = {"fast", "normal", "slow", NULL};
-
 struct parse {
     const char *text, *at; /* `at`: where the next word begins */
     const char *from;      /* where the word that was read last begins */
@@ -128,8 +126,8 @@ static bool seek_words_rating(struct parse *p, const char *text, struct seek_wor
 
 static bool seek_words_pace(struct parse *p, const char *text, struct seek_words *out)
 {
-    for (int i = 0; pace_words[i]; i++)
-        if (strcasecmp(text, pace_words[i]) == 0) {
+    for (int i = 0; formula_paces[i]; i++)
+        if (strcasecmp(text, formula_paces[i]) == 0) {
             out->pace = (int8_t)i;
             return true;
         }
@@ -153,10 +151,7 @@ static bool seek_words_game(struct parse *p, struct seek_words *out)
         return false;
     memcpy(name, p->from, len);
     name[len] = '\0';
-    const struct game_rules *rules = game_find(name);
-    for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
-        if (game_registry[i] == rules)
-            out->games |= (uint16_t)(1 << i);
+    out->games |= (uint16_t)(1 << game_place(game_find(name)->id));
     p->at = p->from + len;
     return true;
 }
@@ -247,7 +242,7 @@ void seek_print(const struct seek_words *w, struct buf *out)
     else if (w->rated)
         buf_printf(out, " rating %d-%d", (int)w->low, (int)w->high);
     if (w->pace != SEEK_PACE_ANY)
-        buf_printf(out, " pace=%s", pace_words[w->pace]);
+        buf_printf(out, " pace=%s", formula_paces[w->pace]);
     if (w->for_ms != SEEK_MS)
         buf_printf(out, " for %ds", (int)(w->for_ms / 1000));
 }

@@ -129,10 +129,7 @@ static void learn_my_turn(struct session *s, const struct table_info *info, bool
 /* The bit of a game in settings.learned; 0: it has none. */
 static unsigned char learn_bit_of(const struct game_rules *rules)
 {
-    for (int i = 0; game_registry[i] && i < 8; i++)
-        if (game_registry[i] == rules)
-            return (unsigned char)(1 << i);
-    return 0;
+    return (unsigned char)(1 << game_place(rules->id));
 }
 
 bool learn_done(const struct session *s, const struct game_rules *rules)

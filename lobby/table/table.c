@@ -116,19 +116,10 @@ static void table_mail_free(struct mail *mail)
     free(mail);
 }
 
-/* The index of the game in game_registry, which has fewer games than TABLES_GAMES. */
-static size_t table_game_place(const struct game_rules *rules)
-{
-    size_t i = 0;
-    while (game_registry[i + 1] && strcmp(game_registry[i]->id, rules->id) != 0)
-        i++;
-    return i;
-}
-
 void table_game_began(const struct table *t)
 {
     struct tables_games *games = &t->tables->games;
-    (t->game->row.competitive ? games->ranked : games->friendly)[table_game_place(t->rules)]++;
+    (t->game->row.competitive ? games->ranked : games->friendly)[game_place(t->rules->id)]++;
 }
 
 static void table_totals_add(struct tables_totals *sum, const struct tables_totals *part, int sign)
@@ -152,7 +143,7 @@ void table_count(struct table *t)
     table_totals_add(&ts->totals, &t->counted, -1);
     table_totals_add(&ts->totals, &now, 1);
     if (now.playing != t->counted.playing)
-        ts->games.playing[table_game_place(t->rules)] += now.playing - t->counted.playing;
+        ts->games.playing[game_place(t->rules->id)] += now.playing - t->counted.playing;
     t->counted = now;
 }
 
@@ -162,7 +153,7 @@ static void table_free(struct table *t)
     struct tables *ts = t->tables;
     table_totals_add(&ts->totals, &t->counted, -1);
     if (t->counted.playing)
-        ts->games.playing[table_game_place(t->rules)]--;
+        ts->games.playing[game_place(t->rules->id)]--;
     timer_cancel(ts->timers, &t->due);
     while (t->mail) {
         struct mail *mail = t->mail;

@@ -68,10 +68,7 @@ static bool screen_home_own_seek(const struct ui_home_table *table,
 
 static int screen_home_games(void)
 {
-    int games = 0;
-    while (game_registry[games])
-        games++;
-    return games;
+    return game_place("");
 }
 
 static void screen_home_draw_table(struct canvas *c, int row, const struct ui_home_table *table,
