@@ -67,6 +67,19 @@ void *map_remove(struct map *map, uint64_t key)
     return value;
 }
 
+int64_t map_number(const struct map *map, uint64_t key)
+{
+    return (intptr_t)map_get(map, key);
+}
+
+void map_number_set(struct map *map, uint64_t key, int64_t number)
+{
+    if (number == 0)
+        map_remove(map, key);
+    else
+        map_put(map, key, (void *)(intptr_t)number);
+}
+
 void *map_any(const struct map *map)
 {
     for (size_t i = 0; map->count && i < map->size; i++)

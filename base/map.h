@@ -24,6 +24,10 @@ void *map_get(const struct map *map, uint64_t key);
 void map_put(struct map *map, uint64_t key, void *value);
 /* Removes a key and returns its value; NULL: it was not there. */
 void *map_remove(struct map *map, uint64_t key);
+/* The same for a table of numbers, which are kept in place of pointers; 0: the key is not there. To
+ * set a key to 0 removes it. */
+int64_t map_number(const struct map *map, uint64_t key);
+void map_number_set(struct map *map, uint64_t key, int64_t number);
 /* Returns any value of the table, for emptying it; NULL: the table is empty. */
 void *map_any(const struct map *map);
 /* Frees the table but not the values, and leaves the table empty. */

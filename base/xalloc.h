@@ -6,6 +6,7 @@
 #pragma once
 
 #include <stddef.h>
+#include <string.h>
 
 enum { XALLOC_STATUS = 71 }; /* the exit status of a process that has no memory */
 
@@ -28,6 +29,9 @@ void *xreallocarray(void *old, size_t count, size_t size);
             (array) = xreallocarray((array), (size_t)(cap), sizeof(*(array)));                     \
         }                                                                                          \
     } while (0)
+/* Removes the element at `at` from an array of `n` elements, and moves those after it up. */
+#define XREMOVE(array, n, at)                                                                      \
+    memmove((array) + (at), (array) + (at) + 1, (size_t)(--(n) - (at)) * sizeof(*(array)))
 /* Returns `size` bytes for an array that is read at random places. They begin on a cache line. For
  * a large array the kernel is asked for huge pages, because with small pages the processor often
  * has to look up where a page is. Copies the first `used` bytes of `old` and frees `old`, which may

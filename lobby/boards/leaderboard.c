@@ -232,8 +232,7 @@ static void leaderboard_recount_done(void *arg, enum store_status status)
         b->recounting = BOARD_ALL;
         if (!b->stale || ++b->tries == TRIES) {
             b->tries = 0;
-            b->nrecount--;
-            memmove(b->recount, b->recount + 1, sizeof(*b->recount) * (size_t)b->nrecount);
+            XREMOVE(b->recount, b->nrecount, 0);
         }
         b->stale = false;
     }

@@ -481,19 +481,14 @@ static struct rated *ratings_rated_of(const struct ratings *r, const struct stor
     return at >= 0 ? &b->rated[at] : NULL;
 }
 
-static void ratings_late_mark(const struct ratings *r, const struct store_rating *entry)
-{
-    struct rated *rated = ratings_rated_of(r, entry);
-    if (rated)
-        rated->late = 1;
-}
-
 void ratings_late(struct ratings *r, const struct store_rating_entry *entry)
 {
     if (entry->rating.season != 0)
         return;
     ratings_entries_add(&r->late, entry);
-    ratings_late_mark(r, &entry->rating);
+    struct rated *rated = ratings_rated_of(r, &entry->rating);
+    if (rated)
+        rated->late = 1;
 }
 
 void ratings_season(struct ratings *r, int64_t end_ms)

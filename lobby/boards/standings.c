@@ -159,8 +159,7 @@ static void standings_leaf_remove(struct standings *s, uint32_t at)
     uint32_t leaf = s->line[at].leaf;
     s->leaf[leaf].member[0] = s->free_leaf;
     s->free_leaf = leaf;
-    s->length--;
-    memmove(s->line + at, s->line + at + 1, (s->length - at) * sizeof(*s->line));
+    XREMOVE(s->line, s->length, at);
     standings_line_number(s, at);
 }
 

@@ -112,13 +112,6 @@ static void arena_pool_fill(struct pool *pool, const struct draw *draw,
     qsort(pool->waiting, (size_t)pool->n, sizeof(pool->waiting[0]), arena_by_wait);
 }
 
-static void arena_pool_take(struct pool *pool, int at)
-{
-    pool->n--;
-    memmove(pool->waiting + at, pool->waiting + at + 1,
-            sizeof(pool->waiting[0]) * (size_t)(pool->n - at));
-}
-
 /* Whether two of those who are picked met in the last game of one of them. */
 static bool arena_meet_again(const struct pool *pool, const int *picked, int n)
 {
@@ -166,8 +159,8 @@ static bool arena_seat_table(struct pool *pool, int head, struct draw_table *tab
         table->entrant[i] = pool->waiting[picked[i]].entrant;
     for (int i = window - 1; i >= 0; i--)
         if (taken[i])
-            arena_pool_take(pool, head + 1 + i);
-    arena_pool_take(pool, head);
+            XREMOVE(pool->waiting, pool->n, head + 1 + i);
+    XREMOVE(pool->waiting, pool->n, head);
     return true;
 }
 

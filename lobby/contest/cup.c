@@ -377,11 +377,9 @@ static void cup_joined(struct cup *cup, const struct cup_event *e)
 
 static void cup_take_out(struct cup *cup, int at)
 {
-    cup->entrants--;
-    memmove(cup->entrant + at, cup->entrant + at + 1,
-            sizeof(*cup->entrant) * (size_t)(cup->entrants - at));
-    memmove(cup->drawn + at, cup->drawn + at + 1,
-            sizeof(*cup->drawn) * (size_t)(cup->entrants - at));
+    int n = cup->entrants;
+    XREMOVE(cup->drawn, n, at);
+    XREMOVE(cup->entrant, cup->entrants, at);
 }
 
 static void cup_started(struct cup *cup, const struct cup_event *e)

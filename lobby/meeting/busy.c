@@ -17,9 +17,8 @@ enum { HOUR_MS = 3600000, HOURS = STORE_BUSY_HOURS, DAY_HOURS = 24, DAY_MINUTES 
 struct busy {
     struct timer timer;
     int64_t hour;    /* the hour that is being counted; 0: none yet */
-    struct map seen; /* the accounts that were on in that hour, each a pointer to `mark` */
-    char mark;
-    int64_t put_ms; /* when the hour's count was written last, monotonic */
+    struct map seen; /* the accounts that were on in that hour: 1 for each */
+    int64_t put_ms;  /* when the hour's count was written last, monotonic */
     struct {
         int64_t hour;
         int people;
@@ -63,9 +62,8 @@ static void busy_put_it(struct lobby *lobby)
 
 static void busy_count(struct busy *b, const struct session *s)
 {
-    if (s->state == SESSION_IN && s->kind == PERSON_ACCOUNT &&
-        !map_get(&b->seen, (uint64_t)s->person))
-        map_put(&b->seen, (uint64_t)s->person, &b->mark);
+    if (s->state == SESSION_IN && s->kind == PERSON_ACCOUNT)
+        map_number_set(&b->seen, (uint64_t)s->person, 1);
 }
 
 /* Writes the count of the hour if it is due. Begins the next hour if it has come. */

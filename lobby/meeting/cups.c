@@ -256,8 +256,7 @@ static void cups_live_drop(struct cup_live *v)
     size_t at = 0;
     while (k->order[at] != v)
         at++;
-    k->n--;
-    memmove(k->order + at, k->order + at + 1, (k->n - at) * sizeof(struct cup_live *));
+    XREMOVE(k->order, k->n, at);
     cups_live_free(v);
 }
 
@@ -432,13 +431,7 @@ static void cups_change_make(struct cup_live *v, const struct cup_event *e, stru
         cups_change_over(v, e, c);
         break;
     case CUP_GONE_ON: cups_change_row(v, e, c); break;
-    case CUP_INVITED:
-    case CUP_MERGED:
-    case CUP_DRAWN:
-    case CUP_PLAYED:
-    case CUP_VOIDED:
-    case CUP_PAUSED:
-    case CUP_EVENTS: break;
+    default: break;
     }
 }
 

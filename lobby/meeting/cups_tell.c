@@ -22,10 +22,8 @@ static struct session *cups_tell_on(struct lobby *lobby, const struct cup *cup, 
     return s && s->state == SESSION_IN ? s : NULL;
 }
 
-static void cups_tell_say_all(struct lobby *lobby, const struct cup *cup, bool ring,
-                              const char *format, ...) __attribute__((format(printf, 4, 5)));
-static void cups_tell_say_all(struct lobby *lobby, const struct cup *cup, bool ring,
-                              const char *format, ...)
+__attribute__((format(printf, 4, 5))) static void
+cups_tell_say_all(struct lobby *lobby, const struct cup *cup, bool ring, const char *format, ...)
 {
     for (int i = 0; i < cup->entrants; i++) {
         struct session *s = cups_tell_on(lobby, cup, i);
@@ -354,12 +352,7 @@ static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const stru
             session_say(s, "You are invited to cup %lld. Type `cup %lld` to see it.", number,
                         number);
         break;
-    case CUP_OPENED:
-    case CUP_JOINED:
-    case CUP_LEFT:
-    case CUP_MERGED:
-    case CUP_WITHDRAWN:
-    case CUP_EVENTS: break;
+    default: break;
     }
 }
 
@@ -388,16 +381,8 @@ static bool cups_tell_concerns(const struct cup *cup, const struct cup_event *e,
     }
     case CUP_INVITED:
     case CUP_LEFT: return false;
-    case CUP_OPENED:
-    case CUP_STARTED:
-    case CUP_PAUSED:
-    case CUP_GONE_ON:
-    case CUP_ENDED:
-    case CUP_CALLED:
-    case CUP_CANCELLED:
-    case CUP_EVENTS: break;
+    default: return true;
     }
-    return true;
 }
 
 void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)

@@ -73,8 +73,7 @@ struct duel *duel_numbered(const struct lobby *lobby, int64_t number)
 static void duel_drop_at(struct duels *d, int at)
 {
     free(d->duel[at]);
-    memmove(d->duel + at, d->duel + at + 1, (size_t)(d->n - at - 1) * sizeof(struct duel *));
-    d->n--;
+    XREMOVE(d->duel, d->n, at);
 }
 
 static struct duel *duel_put(struct lobby *lobby, const struct store_duel *row)

@@ -60,6 +60,15 @@ void ending_put_next(struct session *s, int32_t table, struct buf *out)
         buf_printf(out, tr("Next: `play` for another game, or `quit` and good night."));
 }
 
+/* Appends how a deal of the day or a duel stands, if the game was one. */
+static void ending_put_note(struct session *s, const struct table_result *result, struct buf *out)
+{
+    if (result->daily < 0)
+        duel_put_note(s, -result->daily, out);
+    else if (result->daily > 0)
+        deal_put_note(s, result->number, out);
+}
+
 /* Appends what could come next for somebody who played or watched the game, but nothing where a cup
  * goes on or a lesson says what comes next. */
 static void ending_put_after(struct session *s, const struct table_result *result, bool lesson,
@@ -77,10 +86,7 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
     const struct ending *e = (const struct ending *)panel;
     struct ui_viewer viewer = session_viewer(s);
     BUF_LOCAL note = {0};
-    if (e->result.daily < 0)
-        duel_put_note(s, -e->result.daily, &note);
-    else if (e->result.daily > 0)
-        deal_put_note(s, e->result.number, &note);
+    ending_put_note(s, &e->result, &note);
     ending_put_after(s, &e->result, e->lesson, &note);
     const struct ui_result_own own = {.counts = s->kind == PERSON_ACCOUNT,
                                       .xp = s->account.xp,
@@ -137,10 +143,7 @@ static void ending_show(struct session *s, int32_t table)
     if (result.end == TABLE_RESULT_FINISHED)
         ui_result(&out, &viewer, &result);
     size_t len = out.len;
-    if (result.daily < 0)
-        duel_put_note(s, -result.daily, &out);
-    else if (result.daily > 0)
-        deal_put_note(s, result.number, &out);
+    ending_put_note(s, &result, &out);
     if (out.len > len)
         buf_putc(&out, '\n');
     if (!s->screen) {

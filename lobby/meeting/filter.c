@@ -44,8 +44,7 @@ struct filters {
 static void filter_held_remove(struct filters *f, int i)
 {
     free(f->held[i].text);
-    memmove(f->held + i, f->held + i + 1, (size_t)(f->nheld - i - 1) * sizeof(*f->held));
-    f->nheld--;
+    XREMOVE(f->held, f->nheld, i);
 }
 
 /* ---- The part ---- */
@@ -120,8 +119,7 @@ void filter_drop(struct lobby *lobby, int64_t number)
         if (f->list[i].kept.number != number)
             continue;
         sieve_free(&f->list[i].sieve);
-        memmove(f->list + i, f->list + i + 1, (size_t)(f->n - i - 1) * sizeof(*f->list));
-        f->n--;
+        XREMOVE(f->list, f->n, i);
         return;
     }
 }

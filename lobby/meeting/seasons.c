@@ -42,11 +42,6 @@ struct seasons {
 
 static void seasons_step(void *arg);
 
-static struct ratings *seasons_ratings_of_lobby(const struct lobby *lobby)
-{
-    return leaderboard_ratings(lobby->boards);
-}
-
 static void seasons_again(struct lobby *lobby, int64_t ms)
 {
     timer_set(lobby->timers, &lobby->seasons->timer, ms, seasons_step, lobby);
@@ -61,7 +56,7 @@ static void seasons_wait_for(struct lobby *lobby, int32_t season)
     v->game = 0;
     v->before = 0;
     v->at = (struct ratings_at){0};
-    ratings_season(seasons_ratings_of_lobby(lobby), season_end_ms(v->season));
+    ratings_season(leaderboard_ratings(lobby->boards), season_end_ms(v->season));
 }
 
 /* Called when the store has answered. Goes on at once, or tries again later if the store has
@@ -143,7 +138,8 @@ static void seasons_archive(struct lobby *lobby)
         return;
     }
     if (!v->final)
-        v->final = ratings_final_new(seasons_ratings_of_lobby(lobby), game_registry[v->game]->id);
+        v->final =
+            ratings_final_new(leaderboard_ratings(lobby->boards), game_registry[v->game]->id);
     if (v->final && ratings_final_fill(v->final, LOOK)) {
         seasons_again(lobby, 0);
         return;
@@ -173,7 +169,7 @@ static void seasons_entries_stored(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     struct seasons *v = lobby->seasons;
-    struct ratings *ratings = seasons_ratings_of_lobby(lobby);
+    struct ratings *ratings = leaderboard_ratings(lobby->boards);
     if (!seasons_stored(lobby, status)) {
         ratings_refused(ratings, v->entry, v->nentries);
         v->at = (struct ratings_at){0};
@@ -187,7 +183,7 @@ static void seasons_entries_stored(void *arg, enum store_status status)
 static void seasons_draw(struct lobby *lobby)
 {
     struct seasons *v = lobby->seasons;
-    struct ratings *ratings = seasons_ratings_of_lobby(lobby);
+    struct ratings *ratings = leaderboard_ratings(lobby->boards);
     bool more;
     v->nentries = ratings_draw(ratings, v->season, &v->at, v->entry, STORE_SEASON_SLICE, &more);
     if (v->nentries > 0) {
@@ -206,7 +202,7 @@ static void seasons_draw(struct lobby *lobby)
 static void seasons_read_entry(void *arg, const struct store_rating_entry *entry)
 {
     const struct lobby *lobby = arg;
-    ratings_drawn(seasons_ratings_of_lobby(lobby), &entry->rating);
+    ratings_drawn(leaderboard_ratings(lobby->boards), &entry->rating);
 }
 
 static void seasons_read_done(void *arg, enum store_status status)
@@ -233,7 +229,7 @@ static void seasons_step(void *arg)
         seasons_look_later(lobby);
         return;
     }
-    if (!v->running && !ratings_any(seasons_ratings_of_lobby(lobby))) {
+    if (!v->running && !ratings_any(leaderboard_ratings(lobby->boards))) {
         /* Nobody has a rating, so no season has ended. Begins again with the season that the clock,
          * which may only now be right, is in. */
         seasons_wait_for(lobby, season_of(clock_wall(lobby->deps.clock)));
@@ -241,7 +237,7 @@ static void seasons_step(void *arg)
         return;
     }
     v->running = true;
-    if (!ratings_season_quiet(seasons_ratings_of_lobby(lobby)) && !v->archived)
+    if (!ratings_season_quiet(leaderboard_ratings(lobby->boards)) && !v->archived)
         seasons_again(lobby, SEASONS_WAIT_MS);
     else if (!v->archived)
         seasons_archive(lobby);
@@ -306,7 +302,7 @@ static void seasons_loaded(void *arg, enum store_status status, void *result)
     lobby->seasons->season = l->season;
     lobby->seasons->archived = l->archived;
     for (size_t i = 0; i < l->nlate; i++)
-        ratings_late(seasons_ratings_of_lobby(lobby), &l->late[i]);
+        ratings_late(leaderboard_ratings(lobby->boards), &l->late[i]);
     load_end(load, status);
 }
 

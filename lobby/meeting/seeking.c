@@ -40,16 +40,12 @@ struct forming {
 };
 LIST_HEAD(forming_list, forming);
 
-struct met {
-    int n; /* how many games */
-};
-
 struct seeking {
     struct seeks *seeks;
     struct forming_list forming;
     struct timer step, tick;
     int32_t retried; /* number of the seek that was looked at again last */
-    /* Which pairs of people have begun a game together on the UTC day met_day, by a hash. */
+    /* How many games pairs of people have begun together on the UTC day met_day, by a hash. */
     struct map met;
     int64_t met_day;
     struct bucket announcements;
@@ -79,9 +75,9 @@ static struct seek_pair seeking_pair_of(void *arg, int64_t of, int64_t other)
     struct lobby *lobby = arg;
     const struct seeking *k = lobby->seeking;
     const struct session *s = lobby_by_person(lobby, of);
-    const struct met *met = map_get(&k->met, seeking_met_key(of, other));
     bool today = k->met_day == clock_wall(lobby->deps.clock) / DAY_MS;
-    struct seek_pair pair = {.met = met && today ? met->n : 0};
+    struct seek_pair pair = {.met =
+                                 today ? (int)map_number(&k->met, seeking_met_key(of, other)) : 0};
     if (s && s->ties) {
         pair.friend = social_with(s, TIE_FRIEND, other);
         pair.ignored = social_with(s, TIE_IGNORED, other);
@@ -794,15 +790,12 @@ static void seeking_notice(struct session *s, const struct notice *notice,
             tables_seat_of(s->lobby->tables, s->person) != info->number)
             continue;
         if (day != k->met_day)
-            map_free_all(&k->met);
+            map_free(&k->met);
         k->met_day = day;
-        struct met *met = map_get(&k->met, seeking_met_key(s->person, p->id));
-        if (!met && k->met.count < MET_MOST) {
-            met = xcalloc(1, sizeof(*met));
-            map_put(&k->met, seeking_met_key(s->person, p->id), met);
-        }
-        if (met)
-            met->n++;
+        const uint64_t both = seeking_met_key(s->person, p->id);
+        const int64_t met = map_number(&k->met, both);
+        if (met != 0 || k->met.count < MET_MOST)
+            map_number_set(&k->met, both, met + 1);
     }
     struct seek *seek = seeks_of(k->seeks, s->person);
     if (seek && seeking_with_others(s->lobby, s->person))
@@ -910,7 +903,7 @@ static void seeking_end_it(struct lobby *lobby)
     while (!LIST_EMPTY(&k->forming))
         seeking_forming_free(LIST_FIRST(&k->forming));
     seeks_free(&k->seeks);
-    map_free_all(&k->met);
+    map_free(&k->met);
 }
 
 const struct lobby_part seeking_part = {

@@ -47,20 +47,24 @@ static void social_friend_unlist(struct tie *tie)
         free(map_remove(&lobby->befriended, (uint64_t)tie->other));
 }
 
-static struct tie *social_tie_put(struct session *s, enum tie_kind kind, int64_t id, int64_t other,
-                                  const char *name, const char *text)
+/* A tie that is not put on any list yet. The caller frees its text. */
+static struct tie social_tie(enum tie_kind kind, int64_t id, int64_t other, const char *name,
+                             const char *text)
 {
-    struct tie *tie = xcalloc(1, sizeof(*tie));
+    struct tie tie = {.kind = kind, .id = id, .other = other, .text = xstrdup(text ? text : "")};
+    utf8_copy(name, tie.name, sizeof(tie.name));
+    return tie;
+}
+
+static void social_tie_put(struct session *s, const struct tie *from)
+{
+    struct tie *tie = xmalloc(sizeof(*tie));
+    *tie = *from;
     tie->of = s;
-    tie->kind = kind;
-    tie->id = id;
-    tie->other = other;
-    utf8_copy(name, tie->name, sizeof(tie->name));
-    tie->text = text[0] != '\0' ? xstrdup(text) : NULL;
+    tie->text = from->text[0] != '\0' ? xstrdup(from->text) : NULL;
     tie->next = s->ties;
     s->ties = tie;
     social_friend_list(tie);
-    return tie;
 }
 
 static void social_tie_free(struct tie *tie)
@@ -126,16 +130,12 @@ static void social_tying_drop(void *arg)
     free(((struct tying *)arg)->tie.text);
 }
 
-static struct tying *social_tying_new(struct session *s, enum tie_kind kind, int64_t id,
-                                      int64_t other, const char *name, const char *text)
+/* `tie` is taken over. */
+static struct tying *social_tying_new(struct session *s, struct tie tie)
 {
     struct tying *t = errand_new(s->lobby, s, sizeof(*t));
     t->errand.drop = social_tying_drop;
-    t->tie.kind = kind;
-    t->tie.id = id;
-    t->tie.other = other;
-    utf8_copy(name, t->tie.name, sizeof(t->tie.name));
-    t->tie.text = xstrdup(text ? text : "");
+    t->tie = tie;
     errand_writes(t, NULL);
     return t;
 }
@@ -157,7 +157,7 @@ static void social_tied(void *arg, enum store_status status)
             social_tie_free(gone);
         }
         if (t->adds)
-            social_tie_put(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
+            social_tie_put(s, tie);
         if (tie->kind == TIE_CHANNEL)
             channel_turned(s, tie->text);
         else
@@ -175,7 +175,7 @@ void social_add(struct session *s, enum tie_kind kind, int64_t other, const char
     struct store_tie with = {.id = id, .account = s->person, .at_ms = at_ms, .other = other};
     struct store_alias alias = {.id = id, .account = s->person, .at_ms = at_ms};
     struct store_channel channel = {.id = id, .account = s->person, .at_ms = at_ms};
-    struct tying *t = social_tying_new(s, kind, id, other, name, text);
+    struct tying *t = social_tying_new(s, social_tie(kind, id, other, name, text));
     t->adds = true;
     t->drops = old;
     memcpy(with.name, t->tie.name, sizeof(with.name));
@@ -201,7 +201,8 @@ void social_remove(struct session *s, const struct tie *tie)
                                                        [TIE_IGNORED] = STORE_RECORD_IGNORED,
                                                        [TIE_ALIAS] = STORE_RECORD_ALIAS,
                                                        [TIE_CHANNEL] = STORE_RECORD_CHANNEL};
-    struct tying *t = social_tying_new(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
+    struct tying *t =
+        social_tying_new(s, social_tie(tie->kind, tie->id, tie->other, tie->name, tie->text));
     t->drops = true;
     store_drop(s->lobby->deps.store, kinds[tie->kind], tie->id, social_tied, t);
 }
@@ -268,9 +269,7 @@ static void social_kept_tie(struct kept *k, enum tie_kind kind, int64_t id, int6
                             const char *name, const char *text)
 {
     k->tie = xreallocarray(k->tie, (size_t)k->nties + 1, sizeof(*k->tie));
-    struct tie *tie = &k->tie[k->nties++];
-    *tie = (struct tie){.kind = kind, .id = id, .other = other, .text = xstrdup(text)};
-    utf8_copy(name, tie->name, sizeof(tie->name));
+    k->tie[k->nties++] = social_tie(kind, id, other, name, text);
 }
 
 static void social_kept_run(struct store *store, void *result)
@@ -344,7 +343,7 @@ static void social_kept_read(void *arg, enum store_status status, void *result)
     struct kept *k = result;
     for (int i = 0; s && status == STORE_OK && i < k->nties; i++) {
         const struct tie *tie = &k->tie[i];
-        social_tie_put(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
+        social_tie_put(s, tie);
         if (tie->kind == TIE_CHANNEL)
             channel_kept(s, tie->text);
     }

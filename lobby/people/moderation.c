@@ -74,8 +74,9 @@ void moderation_free(struct moderation **moderation)
     *moderation = NULL;
 }
 
-static void moderation_sanction_add(struct moderation *m, const struct store_sanction *what)
+static void moderation_sanction_add(void *arg, const struct store_sanction *what)
 {
+    struct moderation *m = arg;
     struct sanction entry = {.what = *what};
     if (what->address[0] != '\0' &&
         !network_parse(what->address, strlen(what->address), &entry.network)) {
@@ -84,17 +85,6 @@ static void moderation_sanction_add(struct moderation *m, const struct store_san
     }
     XGROW(m->list, m->n, m->size);
     m->list[m->n++] = entry;
-}
-
-static void moderation_sanction_remove(struct moderation *m, size_t i)
-{
-    memmove(m->list + i, m->list + i + 1, (m->n - i - 1) * sizeof(*m->list));
-    m->n--;
-}
-
-static void moderation_load_each(void *arg, const struct store_sanction *sanction)
-{
-    moderation_sanction_add(arg, sanction);
 }
 
 static void moderation_load_done(void *arg, enum store_status status)
@@ -111,7 +101,7 @@ void moderation_load(struct moderation *m, void (*done)(void *arg), void *arg)
 {
     m->loaded = done;
     m->loaded_arg = arg;
-    store_sanctions(m->store, moderation_load_each, moderation_load_done, m);
+    store_sanctions(m->store, moderation_sanction_add, moderation_load_done, m);
 }
 
 static bool moderation_in_force(const struct moderation *m, const struct store_sanction *what)
@@ -163,7 +153,7 @@ static void moderation_sanction_end(struct moderation *m, int64_t id, bool ends)
             continue;
         m->list[i].ending = false;
         if (ends)
-            moderation_sanction_remove(m, i);
+            XREMOVE(m->list, m->n, i);
     }
 }
 
@@ -525,7 +515,7 @@ int64_t moderation_tick(struct moderation *m)
             continue;
         if (until <= now) {
             const struct store_sanction what = m->list[i].what;
-            moderation_sanction_remove(m, i);
+            XREMOVE(m->list, m->n, i);
             bans = bans || what.kind == STORE_BAN;
             moderation_ban_ended(m, &what);
         } else if (next < 0 || until - now < next) {

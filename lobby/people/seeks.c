@@ -120,9 +120,7 @@ void seeks_drop(struct seeks *seeks, struct seek *seek)
         seeks->next_anchor = TAILQ_NEXT(seek, link);
     for (int i = 0; i < seeks->ncandidates; i++)
         if (seeks->candidate[i] == seek) {
-            memmove(seeks->candidate + i, seeks->candidate + i + 1,
-                    (size_t)(seeks->ncandidates - i - 1) * sizeof(seek));
-            seeks->ncandidates--;
+            XREMOVE(seeks->candidate, seeks->ncandidates, i);
             break;
         }
     TAILQ_REMOVE(&seeks->list, seek, link);

@@ -35,18 +35,15 @@ int64_t tables_tick(struct tables *ts)
 
 /* ---- Where people are ---- */
 
-/* The number of a table is kept in place of a pointer to it. */
 int32_t table_place(const struct map *places, int64_t person)
 {
-    return (int32_t)(intptr_t)map_get(places, (uint64_t)person);
+    return (int32_t)map_number(places, (uint64_t)person);
 }
 
 void table_place_set(struct map *places, int64_t person, int32_t number)
 {
-    if (number == 0)
-        map_remove(places, (uint64_t)person);
-    else if (person != 0)
-        map_put(places, (uint64_t)person, (void *)(intptr_t)number);
+    if (person != 0)
+        map_number_set(places, (uint64_t)person, number);
 }
 
 void table_place_unseat(struct tables *ts, int64_t person, int32_t number)
