@@ -59,12 +59,12 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,   &alone_part,   &channel_part,   &news_part,    &busy_part,     &social_part,
-    &wanted_part, &home_part,    &gmcp_home_part, &choices_part, &panel_part,    &auth_part,
-    &second_part, &act_part,     &outcome_part,   &prune_part,   &lockdown_part, &filter_part,
-    &known_part,  &confirm_part, &approval_part,  &deal_part,    &ending_part,   &seeking_part,
-    &stop_part,   &offer_part,   &seasons_part,   &cups_part,    &duel_part,     &login_part,
-    &replay_part, &review_part,  &resume_part,    &code_part,    &decide_part,   NULL};
+    &once_part,    &alone_part,    &channel_part,   &news_part,     &busy_part,    &social_part,
+    &wanted_part,  &home_part,     &gmcp_home_part, &choices_part,  &panel_part,   &auth_part,
+    &act_part,     &outcome_part,  &prune_part,     &lockdown_part, &filter_part,  &known_part,
+    &confirm_part, &approval_part, &deal_part,      &ending_part,   &seeking_part, &stop_part,
+    &offer_part,   &seasons_part,  &cups_part,      &duel_part,     &login_part,   &replay_part,
+    &review_part,  &resume_part,   &code_part,      &decide_part,   NULL};
 
 /* ---- What sessions call ---- */
 
@@ -218,6 +218,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     lobby->deps = *deps;
     LIST_INIT(&lobby->sessions);
     LIST_INIT(&lobby->errands);
+    TAILQ_INIT(&lobby->turns);
     lobby->timers = timers_new(deps->clock);
     lobby->hooks = &hooks;
     lobby->parts = parts;

@@ -96,7 +96,6 @@ static const char none_yet[] = N_("You don't have a second factor. Type `totp on
  * that asked has ended meanwhile. */
 struct change {
     struct errand errand;
-    struct second_turn turn;
     struct store_account account;
     char address[sizeof((struct term_facts *)NULL)->address];
     struct second second;
@@ -109,7 +108,6 @@ struct change {
 static void reauth_change_drop(void *arg)
 {
     struct change *c = arg;
-    second_give(&c->turn);
     buf_wipe(&c->codes);
     explicit_bzero(&c->second, sizeof(c->second));
     explicit_bzero(&c->account, sizeof(c->account));
@@ -132,7 +130,7 @@ static void reauth_change_begin(struct session *s, const char *act, const struct
     c->read = read;
     if (second)
         c->second = *second;
-    second_take(s->lobby, &c->turn, c->account.id, reauth_change_go, c);
+    errand_turn(c, c->account.id, reauth_change_go);
 }
 
 /* Tells the account's session, whichever it is by now, whether the second factor is on. */

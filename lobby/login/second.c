@@ -14,44 +14,6 @@
 #include "throttle.h"
 #include "utf8.h"
 
-/* ---- Turns ---- */
-
-TAILQ_HEAD(second_turns, second_turn); /* in the order in which they came */
-
-static void second_turns_make(struct lobby *lobby)
-{
-    TAILQ_INIT(lobby->second_turns);
-}
-
-const struct lobby_part second_part = {LOBBY_SLOT(second_turns), .make = second_turns_make};
-
-void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
-                 void (*go)(void *arg), void *arg)
-{
-    struct second_turn *before;
-    bool first = true;
-    TAILQ_FOREACH (before, lobby->second_turns, link)
-        first = first && before->account != account;
-    *turn = (struct second_turn){.lobby = lobby, .account = account, .go = go, .arg = arg};
-    TAILQ_INSERT_TAIL(lobby->second_turns, turn, link);
-    if (first)
-        go(arg);
-}
-
-void second_give(struct second_turn *turn)
-{
-    struct second_turn *next;
-    if (!turn->lobby)
-        return;
-    TAILQ_FOREACH (next, turn->lobby->second_turns, link)
-        if (next != turn && next->account == turn->account)
-            break;
-    TAILQ_REMOVE(turn->lobby->second_turns, turn, link);
-    turn->lobby = NULL;
-    if (next)
-        next->go(next->arg);
-}
-
 /* ---- The record in the store ---- */
 
 static void second_hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
@@ -158,7 +120,6 @@ void second_read(struct lobby *lobby, int64_t account, second_read_cb *cb, void 
 
 struct check {
     struct errand errand;
-    struct second_turn turn;
     int64_t account;
     char name[STORE_NAME_MAX], address[64], typed[64];
     int left;
@@ -168,7 +129,6 @@ struct check {
 static void second_check_drop(void *arg)
 {
     struct check *c = arg;
-    second_give(&c->turn);
     explicit_bzero(c->typed, sizeof(c->typed));
 }
 
@@ -180,7 +140,7 @@ static void second_check_end(struct check *c, enum second_result result)
         log_info("password", "wrong name=%s/code from=%s", c->name, c->address);
     if (result == SECOND_RIGHT)
         throttle_result(c->errand.lobby->throttle, THROTTLE_CODE, c->address, c->name, true);
-    second_give(&c->turn);
+    errand_turn_end(c);
     if (s)
         c->cb(s, result, c->left);
     errand_end(c);
@@ -259,7 +219,7 @@ static void second_check_go(void *arg)
     int64_t wait = second_check_wait(c);
     if (wait > 0) { /* waits because earlier checks failed */
         timer_set(c->errand.lobby->timers, &c->errand.timer, wait, second_check_start, c);
-        second_give(&c->turn);
+        errand_turn_end(c);
         return;
     }
     throttle_result(c->errand.lobby->throttle, THROTTLE_CODE, c->address, c->name, false);
@@ -273,7 +233,7 @@ static void second_check_start(void *arg)
     if (wait > 0)
         timer_set(c->errand.lobby->timers, &c->errand.timer, wait, second_check_start, c);
     else
-        second_take(c->errand.lobby, &c->turn, c->account, second_check_go, c);
+        errand_turn(c, c->account, second_check_go);
 }
 
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,

@@ -14,8 +14,6 @@
 struct lobby;
 struct session;
 
-extern const struct lobby_part second_part;
-
 enum {
     SECOND_RECOVERY = 10,       /* how many recovery codes are made */
     SECOND_RECOVERY_BYTES = 10, /* of chance in each */
@@ -36,25 +34,6 @@ struct second {
  */
 typedef void second_read_cb(void *arg, enum store_status status, const struct second *second);
 void second_read(struct lobby *lobby, int64_t account, second_read_cb *cb, void *arg);
-
-/* An errand that changes a second factor, or uses up one of its codes, first reads the factor and
- * then writes it. It takes a turn before it reads, and keeps the turn until the write is stored.
- * Otherwise one errand could bring back what another has just switched off. The struct is part of
- * the errand that takes the turn. */
-struct second_turn {
-    TAILQ_ENTRY(second_turn) link;
-    struct lobby *lobby;
-    int64_t account;
-    void (*go)(void *arg);
-    void *arg;
-};
-/* Waits for a turn at the second factor of this account. Calls go(arg) when it has come, perhaps at
- * once. */
-void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
-                 void (*go)(void *arg), void *arg);
-/* Ends the turn, if there is one, at the latest when its errand is freed. The account's next turn
- * begins. */
-void second_give(struct second_turn *turn);
 
 enum second_result {
     SECOND_RIGHT,

@@ -36,6 +36,40 @@ struct session *errand_session(const void *arg)
     return session;
 }
 
+/* The errand whose turn it is; NULL: nobody's. */
+static struct errand *errand_turn_of(const struct lobby *lobby, int64_t of)
+{
+    struct errand *first;
+    TAILQ_FOREACH (first, &lobby->turns, turn_link)
+        if (first->turn == of)
+            break;
+    return first;
+}
+
+void errand_turn(void *arg, int64_t of, void (*go)(void *errand))
+{
+    struct errand *errand = arg;
+    errand->turn = of;
+    errand->go = go;
+    TAILQ_INSERT_TAIL(&errand->lobby->turns, errand, turn_link);
+    if (errand_turn_of(errand->lobby, of) == errand)
+        go(errand);
+}
+
+void errand_turn_end(void *arg)
+{
+    struct errand *errand = arg;
+    struct lobby *lobby = errand->lobby;
+    const struct errand *first = errand_turn_of(lobby, errand->turn);
+    if (errand->turn == 0)
+        return;
+    TAILQ_REMOVE(&lobby->turns, errand, turn_link);
+    struct errand *next = errand_turn_of(lobby, errand->turn);
+    errand->turn = 0;
+    if (next && next != first)
+        timer_set(lobby->timers, &next->timer, 0, next->go, next);
+}
+
 static void errand_drop(struct errand *errand)
 {
     struct lobby *lobby = errand->lobby;
@@ -45,6 +79,7 @@ static void errand_drop(struct errand *errand)
     else if (errand->of_session)
         lobby->orphans[term_node_of(errand->conn)]--;
     LIST_REMOVE(errand, link);
+    errand_turn_end(errand);
     timer_cancel(lobby->timers, &errand->timer);
     if (errand->drop)
         errand->drop(errand);

@@ -27,8 +27,13 @@ struct errand {
     /* The account that is logged in after that line; 0: the line logs nobody in. */
     int64_t becomes;
     struct timer timer; /* for whoever made the errand; it is cancelled at the end */
+    /* Its turn, which has come or for which it waits (errand_turn); `turn` 0: there is none. */
+    TAILQ_ENTRY(errand) turn_link;
+    int64_t turn;
+    void (*go)(void *errand);
 };
 LIST_HEAD(errand_list, errand);
+TAILQ_HEAD(errand_turns, errand);
 
 /* Makes an errand: a struct of `size` bytes that begins with struct errand, else zeros. The present
  * line of the session (may be NULL) is not done, and its next lines wait, until errand_end. */
@@ -38,6 +43,14 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size);
 struct session *errand_session(const void *errand);
 /* Frees the errand and lets its session go on. */
 void errand_end(void *errand);
+/* An errand that reads something and then writes it takes a turn before it reads, and keeps the
+ * turn until the write is stored. So each reads what the one before has left. Calls `go` when the
+ * turn has come, perhaps at once. `of` says what the turn is for: an account, for its second
+ * factor, or ERRAND_CASES. The turn ends with the errand, or before by errand_turn_end, and the
+ * next one begins from the loop. An errand without a turn may call errand_turn_end, too. */
+enum { ERRAND_CASES = -1 };
+void errand_turn(void *errand, int64_t of, void (*go)(void *errand));
+void errand_turn_end(void *errand);
 /* Whether the store failed to read, which is not the same as STORE_NONE. If so, tells the session
  * and ends the errand. */
 bool errand_unread(void *errand, enum store_status status);

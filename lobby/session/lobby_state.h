@@ -65,6 +65,7 @@ struct lobby {
     struct map by_conn, by_person; /* struct session */
     struct roster roster;          /* the sessions in which somebody is on */
     struct errand_list errands;
+    struct errand_turns turns; /* in the order in which they were asked for */
     /* How many errands of each node are orphans: their sessions are gone, so nobody waits for
      * them. */
     int orphans[TERM_NODES];
@@ -99,10 +100,9 @@ struct lobby {
     struct ui_sheet *sheet;      /* the list that is being made */
     struct wanted *wanted;       /* who wanted to play what lately */
     struct gate *gate;           /* attempts to log in */
-    struct second_turns *second_turns;
-    struct acts *acts;         /* the staff's acts under way */
-    struct shutdown *shutdown; /* the countdown to a stop */
-    bool store_waits;          /* the store takes long to answer, and people were told */
+    struct acts *acts;           /* the staff's acts under way */
+    struct shutdown *shutdown;   /* the countdown to a stop */
+    bool store_waits;            /* the store takes long to answer, and people were told */
     struct reports *reports;
     struct reports_waiting reports_waiting;
     struct staff_told staff_told;

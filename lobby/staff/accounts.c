@@ -212,16 +212,6 @@ static void accounts_password(struct act *act)
 
 /* ---- The second factor ---- */
 
-struct reset {
-    struct act act;
-    struct second_turn turn;
-};
-
-static void accounts_reset_drop(struct act *act)
-{
-    second_give(&((struct reset *)act)->turn);
-}
-
 static void accounts_reset_follows(struct act *act)
 {
     struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
@@ -257,14 +247,13 @@ static void accounts_reset_second(void *arg, enum store_status status, const str
 
 static void accounts_reset_go(void *arg)
 {
-    struct reset *reset = arg;
-    second_read(reset->act.errand.lobby, reset->act.account.id, accounts_reset_second, reset);
+    const struct act *act = arg;
+    second_read(act->errand.lobby, act->account.id, accounts_reset_second, arg);
 }
 
 static void accounts_reset(struct act *act)
 {
-    second_take(act->errand.lobby, &((struct reset *)act)->turn, act->account.id, accounts_reset_go,
-                act);
+    errand_turn(act, act->account.id, accounts_reset_go);
 }
 
 /* ---- New names ---- */
@@ -372,8 +361,7 @@ const struct act_row account_acts[] = {
      .only = ACT_SOCKET, .password = true},
     {"account reset-totp", STORE_ADMIN, accounts_reset,
      "turn off its second factor, when authenticator and codes are lost", .audit = "reset-totp",
-     .looks = ACT_LOOKS_UP, .args = {{"name", ACT_NAME}}, .only = ACT_SOCKET,
-     .size = sizeof(struct reset), .drop = accounts_reset_drop},
+     .looks = ACT_LOOKS_UP, .args = {{"name", ACT_NAME}}, .only = ACT_SOCKET},
     {"role", STORE_ADMIN, accounts_role, N_("make somebody a moderator, or a player again"),
      .looks = ACT_LOOKS_ON,
      .args = {{"name", ACT_NAME},

@@ -1,5 +1,6 @@
 /*
- * See case.h. Who of those who wrote a case are related, lists of cases, how many wait, and turns.
+ * See case.h. Who of those who wrote a case are related, lists of cases, and how many
+ * wait.
  */
 #include "case.h"
 
@@ -282,34 +283,4 @@ void cases_figures(struct lobby *lobby, struct buf *lines)
     if (waiting->known)
         buf_printf(lines, "reports-open %d\nreports-oldest-seconds %jd\n", waiting->n,
                    (age > 0 ? age / 1000 : 0));
-}
-
-/* ---- Turns ---- */
-
-static struct case_turn_list *case_turn_of(const struct case_turn *turn)
-{
-    return &((const struct errand *)turn->errand)->lobby->reports->turns;
-}
-
-void case_turn_begin(struct case_turn *turn, void *errand, void (*start)(void *errand))
-{
-    turn->errand = errand;
-    turn->start = start;
-    TAILQ_INSERT_TAIL(case_turn_of(turn), turn, link);
-    if (TAILQ_FIRST(case_turn_of(turn)) == turn)
-        start(errand);
-}
-
-void case_turn_end(struct case_turn *turn)
-{
-    if (!turn->errand)
-        return;
-    struct case_turn_list *turns = case_turn_of(turn);
-    bool first = TAILQ_FIRST(turns) == turn;
-    TAILQ_REMOVE(turns, turn, link);
-    struct case_turn *next = TAILQ_FIRST(turns);
-    if (!first || !next)
-        return;
-    struct errand *errand = next->errand;
-    timer_set(errand->lobby->timers, &errand->timer, 0, next->start, next->errand);
 }

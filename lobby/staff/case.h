@@ -11,8 +11,6 @@
  */
 #pragma once
 
-#include <sys/queue.h>
-
 #include "buf.h"
 #include "store.h"
 
@@ -105,21 +103,3 @@ bool report_claimed_by(const struct store_report *report, int64_t account, const
  * staff and for how long, as they were read last. Reads them again if they are old. Appends nothing
  * before the store's first answer. */
 void cases_figures(struct lobby *lobby, struct buf *lines);
-
-/* ---- Turns ---- */
-
-/* Errands that read cases and then write them run one after another, so that each reads the cases
- * as the one before has left them. These are reports, decisions, and telling the writers of
- * reports. */
-struct case_turn {
-    TAILQ_ENTRY(case_turn) link;
-    void (*start)(void *errand);
-    void *errand; /* begins with struct errand; NULL: no turn was begun */
-};
-TAILQ_HEAD(case_turn_list, case_turn);
-
-/* Calls `start` when all turns that began before have ended: now or later. */
-void case_turn_begin(struct case_turn *turn, void *errand, void (*start)(void *errand));
-/* Ends the turn and lets the next one start. The errand's `drop` calls this, whether the turn began
- * or not. */
-void case_turn_end(struct case_turn *turn);

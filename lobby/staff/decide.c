@@ -81,7 +81,6 @@ struct decided {
  * cannot be decided leaves nothing half done. */
 struct deciding {
     struct act act;
-    struct case_turn turn;
     int64_t number[NUMBERS_MAX];
     int nnumbers, at; /* at: the index of the case that is being looked at or written */
     bool writing;
@@ -97,7 +96,7 @@ struct deciding {
     void (*write)(struct deciding *d);
 };
 
-static void decide_next(struct deciding *d);
+static void decide_next(void *act);
 static void decide_resolve_write(struct deciding *d);
 
 static int64_t decide_number_at(const struct deciding *d)
@@ -293,8 +292,9 @@ static void decide_told(struct act *act, void *result)
 }
 
 /* Looks at the next case; when all have been looked at, writes them, one after another. */
-static void decide_next(struct deciding *d)
+static void decide_next(void *act)
 {
+    struct deciding *d = act;
     if (d->at == d->nnumbers) {
         d->writing = true;
         d->at = 0;
@@ -304,15 +304,9 @@ static void decide_next(struct deciding *d)
     act_reads(&d->act, STORE_READS(struct decided, decide_read), &d->of, decide_told);
 }
 
-static void decide_start(void *arg)
-{
-    decide_next(arg);
-}
-
 static void decide_drop(struct act *act)
 {
     buf_free(&((struct deciding *)act)->holds);
-    case_turn_end(&((struct deciding *)act)->turn);
 }
 
 /* Begins to decide the cases whose numbers are in `d->number`. */
@@ -321,7 +315,7 @@ static void decide_act(struct deciding *d, bool (*may)(struct deciding *),
 {
     d->may = may;
     d->write = write;
-    case_turn_begin(&d->turn, d, decide_start);
+    errand_turn(d, ERRAND_CASES, decide_next);
 }
 
 /* Stores the rows of the case. Only the last case of the line marks the line as done. */
@@ -693,16 +687,10 @@ static void decide_reopen(struct act *act)
 
 struct renaming {
     struct errand errand;
-    struct case_turn turn;
     int64_t account;
     char from[STORE_NAME_MAX], to[STORE_NAME_MAX];
     int writing; /* how many answers of the store are awaited */
 };
-
-static void decide_rename_drop(void *arg)
-{
-    case_turn_end(&((struct renaming *)arg)->turn);
-}
 
 static void decide_rename_done(void *arg, enum store_status status UNUSED)
 {
@@ -744,11 +732,10 @@ static void decide_rename_start(void *arg)
 static void decide_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
 {
     struct renaming *r = errand_new(lobby, NULL, sizeof(*r));
-    r->errand.drop = decide_rename_drop;
     r->account = was->id;
     memcpy(r->from, was->name, sizeof(r->from));
     utf8_copy(name, r->to, sizeof(r->to));
-    case_turn_begin(&r->turn, r, decide_rename_start);
+    errand_turn(r, ERRAND_CASES, decide_rename_start);
 }
 
 const struct lobby_part decide_part = {.renamed = decide_renamed};

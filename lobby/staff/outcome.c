@@ -46,11 +46,6 @@ static void outcome_on(struct session *s, const struct lobby_coming *coming UNUS
         outcomes_tell(s, s->person, NULL);
 }
 
-static void outcome_make(struct lobby *lobby)
-{
-    TAILQ_INIT(&lobby->reports->turns);
-}
-
 static void outcome_end(struct lobby *lobby)
 {
     map_free(&lobby->reports->untold);
@@ -67,9 +62,9 @@ static void outcome_merged(struct lobby *lobby, int64_t from, const struct store
         outcomes_tell(s, into->id, NULL);
 }
 
-const struct lobby_part outcome_part = {
-    LOBBY_SLOT(reports), .make = outcome_make, .load = outcome_load,    .begin = outcome_begin,
-    .end = outcome_end,  .on = outcome_on,     .merged = outcome_merged};
+const struct lobby_part outcome_part = {LOBBY_SLOT(reports),    .load = outcome_load,
+                                        .begin = outcome_begin, .end = outcome_end,
+                                        .on = outcome_on,       .merged = outcome_merged};
 
 /* ---- Telling ---- */
 
@@ -105,7 +100,6 @@ bool outcome_tell(struct lobby *lobby, struct store_report *report)
  * the same time would tell an outcome twice. */
 struct telling {
     struct errand errand;
-    struct case_turn turn;
     int64_t account;
     void (*then)(struct session *session);
     int n, writing;
@@ -114,9 +108,7 @@ struct telling {
 
 static void outcome_telling_drop(void *arg)
 {
-    struct telling *t = arg;
-    case_turn_end(&t->turn);
-    free(t->report);
+    free(((struct telling *)arg)->report);
 }
 
 static void outcome_telling_each(void *arg, const struct store_report *report)
@@ -189,5 +181,5 @@ void outcomes_tell(struct session *s, int64_t account, void (*then)(struct sessi
     t->errand.drop = outcome_telling_drop;
     t->account = account;
     t->then = then;
-    case_turn_begin(&t->turn, t, outcome_telling_start);
+    errand_turn(t, ERRAND_CASES, outcome_telling_start);
 }

@@ -40,7 +40,6 @@ struct filed {
 /* A report that is being written. */
 struct filing {
     struct errand errand;
-    struct case_turn turn;
     struct store_report report;
     struct store_appeal mark; /* for an appeal */
     char about[64];
@@ -251,11 +250,6 @@ static void report_file_start(void *arg)
                 report_told, f);
 }
 
-static void report_filing_drop(void *arg)
-{
-    case_turn_end(&((struct filing *)arg)->turn);
-}
-
 /* Adds to the report where it comes from and what the person it is about said, and waits for its
  * turn. */
 static void report_file_begin(struct session *s, struct filing *f, int64_t account,
@@ -290,8 +284,7 @@ static void report_file_begin(struct session *s, struct filing *f, int64_t accou
     if (!f->report.appeal)
         channel_evidence(s->lobby, s->person, f->report.about, &body);
     utf8_copy(buf_text(&body), f->report.text, sizeof(f->report.text));
-    f->errand.drop = report_filing_drop;
-    case_turn_begin(&f->turn, f, report_file_start);
+    errand_turn(f, ERRAND_CASES, report_file_start);
 }
 
 void report_filtered(struct session *about, int64_t filter, const char *text)
@@ -307,8 +300,7 @@ void report_filtered(struct session *about, int64_t filter, const char *text)
     utf8_printf(f->report.text, sizeof(f->report.text),
                 "Filter %jd found something in a line of %s: %s\n", filter, about->name, text);
     f->is.filtered = true;
-    f->errand.drop = report_filing_drop;
-    case_turn_begin(&f->turn, f, report_file_start);
+    errand_turn(f, ERRAND_CASES, report_file_start);
 }
 
 static void report_about_read(void *arg, enum store_status status,

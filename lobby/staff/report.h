@@ -11,7 +11,6 @@ struct actor;
 struct session;
 
 struct reports {
-    struct case_turn_list turns;
     int64_t last;      /* the highest known number of a report */
     struct map untold; /* the accounts that have not been told an outcome (outcomes_tell) */
 };
