@@ -5,7 +5,6 @@
 #pragma once
 
 #include <stdint.h>
-#include <sys/queue.h>
 
 #include "buf.h"
 #include "store.h"

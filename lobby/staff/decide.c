@@ -84,10 +84,9 @@ struct deciding {
     int64_t number[NUMBERS_MAX];
     int nnumbers, at; /* at: the index of the case that is being looked at or written */
     bool writing;
-    struct decided of;   /* the case at index `at` */
-    bool redo;           /* an earlier room has decided the case for the same typed line */
-    int told, unwritten; /* told: how many are in `writer`; unwritten: how many answers of the store
-                            are awaited */
+    struct decided of; /* the case at index `at` */
+    bool redo;         /* an earlier room has decided the case for the same typed line */
+    int told;          /* how many are in `writer` */
     struct buf
         holds; /* sentences on sanctions that go on although the appeals against them are closed */
     int64_t writer[NUMBERS_MAX * CASE_WRITERS_MAX]; /* the people who are told */
@@ -410,46 +409,22 @@ static bool decide_resolve_may(struct deciding *d)
     return false;
 }
 
-/* The store has answered for one writer. If it could not note that the writer was told, the writer
- * is told again after the next start of the room. */
-static void decide_resolve_told(void *arg, enum store_status status UNUSED)
-{
-    struct deciding *d = arg;
-    if (--d->unwritten > 0)
-        return;
-    d->at++;
-    if (d->at < d->nnumbers)
-        decide_next(d);
-    else
-        act_stored(&d->act, STORE_OK);
-}
-
-/* The decision is stored. Tells the writers who are on, and notes that in the store. */
+/* The decision is stored. The writers who are on are told when the turn of this act is over. */
 static void decide_resolve_stored(void *arg, enum store_status status)
 {
     struct deciding *d = arg;
-    struct lobby *lobby = d->act.errand.lobby;
     if (status != STORE_OK) {
         act_stored(&d->act, status);
         return;
     }
     staff_news_act(&d->act);
-    d->unwritten = 1;
-    for (int i = 0; i < d->of.n; i++) {
-        bool told = false;
-        /* Two accounts may have become one, which has two reports, but is told once. */
-        for (int k = 0; k < i; k++)
-            told = told || (d->of.row[k].account == d->of.row[i].account && !d->of.row[k].untold);
-        if (!d->of.row[i].untold)
-            continue;
-        if (told)
-            d->of.row[i].untold = false;
-        else if (!outcome_tell(lobby, &d->of.row[i]))
-            continue;
-        d->unwritten++;
-        store_put(lobby->deps.store, STORE_RECORD_REPORT, &d->of.row[i], decide_resolve_told, d);
-    }
-    decide_resolve_told(d, STORE_OK);
+    for (int i = 0; i < d->of.n; i++)
+        if (d->of.row[i].untold)
+            outcome_tell(d->act.errand.lobby, d->of.row[i].account);
+    if (++d->at < d->nnumbers)
+        decide_next(d);
+    else
+        act_stored(&d->act, STORE_OK);
 }
 
 /* Adds the writer of a report to those who are told, unless they are among them already. */

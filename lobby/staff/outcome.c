@@ -84,23 +84,12 @@ static void outcome_tell_it(struct session *s, const struct store_report *report
     session_say(s, "%s", buf_text(&line));
 }
 
-bool outcome_tell(struct lobby *lobby, struct store_report *report)
-{
-    struct session *s = lobby_by_person(lobby, report->account);
-    if (!s || s->state != SESSION_IN) {
-        outcome_untold_note(lobby, report->account);
-        return false;
-    }
-    outcome_tell_it(s, report, false);
-    report->untold = false;
-    return true;
-}
-
-/* Reads the outcomes that wait for an account, in a turn of its own. Without a turn, a decision at
- * the same time would tell an outcome twice. */
+/* Reads the outcomes that wait for an account, in a turn of its own. Without a turn, two such reads
+ * at the same time would tell an outcome twice. */
 struct telling {
     struct errand errand;
     int64_t account;
+    bool late; /* they may have been decided before the account was on */
     void (*then)(struct session *session);
     int n, writing;
     struct store_report *report;
@@ -157,7 +146,7 @@ static void outcome_telling_read(void *arg, enum store_status status)
         for (int k = t->n; --k > i;)
             same = same || t->report[k].number == t->report[i].number;
         if (!same)
-            outcome_tell_it(s, &t->report[i], true);
+            outcome_tell_it(s, &t->report[i], t->late);
         t->report[i].untold = false;
         store_put(lobby->deps.store, STORE_RECORD_REPORT, &t->report[i], outcome_telling_stored, t);
     }
@@ -170,16 +159,29 @@ static void outcome_telling_start(void *arg)
                   outcome_telling_each, outcome_telling_read, t);
 }
 
-void outcomes_tell(struct session *s, int64_t account, void (*then)(struct session *session))
+static void outcome_telling_begin(struct session *s, int64_t account, bool late,
+                                  void (*then)(struct session *session))
 {
-    if (!map_get(&s->lobby->reports->untold, (uint64_t)account)) {
-        if (then)
-            then(s);
-        return;
-    }
     struct telling *t = errand_new(s->lobby, s, sizeof(*t));
     t->errand.drop = outcome_telling_drop;
     t->account = account;
+    t->late = late;
     t->then = then;
     errand_turn(t, ERRAND_CASES, outcome_telling_start);
+}
+
+void outcome_tell(struct lobby *lobby, int64_t account)
+{
+    struct session *s = lobby_by_person(lobby, account);
+    outcome_untold_note(lobby, account);
+    if (s && s->state == SESSION_IN)
+        outcome_telling_begin(s, account, false, NULL);
+}
+
+void outcomes_tell(struct session *s, int64_t account, void (*then)(struct session *session))
+{
+    if (map_get(&s->lobby->reports->untold, (uint64_t)account))
+        outcome_telling_begin(s, account, true, then);
+    else if (then)
+        then(s);
 }

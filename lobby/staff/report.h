@@ -40,9 +40,9 @@ void report_appeal(struct session *session, int64_t account, const char *name,
 /* The part that keeps `struct reports`. It reads who has not been told, and tells them.
  */
 extern const struct lobby_part outcome_part;
-/* A report was closed, and its writer has not been told. Tells them if they are on. True: they were
- * told, `report` says so, and the caller has to store it. */
-bool outcome_tell(struct lobby *lobby, struct store_report *report);
+/* A report of the account is closed, and its writer has not been told. Tells them if they are on.
+ */
+void outcome_tell(struct lobby *lobby, int64_t account);
 /* Tells an account the outcomes that wait for it. `session` is where the account is on, or where a
  * ban keeps it out at the login. Then calls `then` (may be NULL), at once if nothing waits. Does
  * not call it if the session goes. */
