@@ -360,13 +360,13 @@ static void cmd_cups_opened(void *errand, const struct cup *cup UNUSED, enum cup
                     "The cup could not be stored now, so it is not open. Try again in a moment.");
 }
 
-static void cmd_cups_open_judged(void *arg, enum store_status status, int points)
+static void cmd_cups_open_judged(void *arg, enum store_status status, void *kept)
 {
     struct cup_errand *e = arg;
     struct session *s = errand_read(e, status);
     if (!s)
         return;
-    if (points != 0) {
+    if (leaver_points(kept, clock_wall(s->lobby->deps.clock)) != 0) {
         session_say(s, "You left ranked games lately, so you cannot open a cup now.");
         errand_end(e);
         return;
@@ -418,7 +418,8 @@ static void cmd_cups_new_words(struct session *s, const char *text)
     cup_words_utc(&words, session_east(s));
     e->words = words;
     e->start_ms = cup_words_start(&words, clock_wall(s->lobby->deps.clock));
-    leaver_judge(s->lobby, s->person, cmd_cups_open_judged, e);
+    store_reads(s->lobby->deps.store, &leaver_reads, &(struct leaver_kept){.account = s->person},
+                cmd_cups_open_judged, e);
 }
 
 /* ---- Inviting ---- */

@@ -32,12 +32,13 @@ static void cmd_seek_put(struct session *s, const struct seek_errand *e,
         session_say(s, "%s", no);
 }
 
-static void cmd_seek_judged(void *arg, enum store_status status, int points)
+static void cmd_seek_judged(void *arg, enum store_status status, void *kept)
 {
     struct seek_errand *e = arg;
     struct session *s = errand_read(e, status);
     if (!s)
         return;
+    const int points = leaver_points(kept, clock_wall(s->lobby->deps.clock));
     cmd_seek_put(s, e,
                  points == 0            ? FORMULA_GOOD
                  : points < LEAVER_BARS ? FORMULA_FAIR
@@ -52,7 +53,8 @@ static void cmd_seek_begin(struct session *s, const struct seek_words *words, in
     if (words)
         e->words = *words;
     if (s->kind == PERSON_ACCOUNT) {
-        leaver_judge(s->lobby, s->person, cmd_seek_judged, e);
+        store_reads(s->lobby->deps.store, &leaver_reads,
+                    &(struct leaver_kept){.account = s->person}, cmd_seek_judged, e);
         return;
     }
     cmd_seek_put(s, e, FORMULA_GOOD);

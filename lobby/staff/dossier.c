@@ -254,7 +254,7 @@ static void dossier_record_read(struct dossier *d, struct store *store)
                               warning->shown ? "warning" : "warning, not read yet", warning->text);
     STORE_EACH (what, sanctions_of, store, id, READ_MAX)
         dossier_sanction_put(d, what);
-    leaver_read(store, &d->kept);
+    leaver_reads.run(store, &d->kept);
     for (int i = 0; i < d->kept.n; i++)
         dossier_leave_put(d, &d->kept.left[i]);
     STORE_EACH (game, games_of, store, id, 0, READ_MAX)

@@ -31,8 +31,9 @@ static bool leaver_counts(const struct store_leave *left, int64_t now)
            left->at_ms - now < CLOCK_AHEAD_MS;
 }
 
-void leaver_read(struct store *reads, struct leaver_kept *kept)
+static void leaver_read(struct store *reads, void *result)
 {
+    struct leaver_kept *kept = result;
     const struct store_leave *leave;
     const struct store_game *game;
     STORE_EACH_OF (leave, reads, STORE_RECORD_LEAVE, kept->account, STORE_LEAVES_KEPT)
@@ -42,6 +43,8 @@ void leaver_read(struct store *reads, struct leaver_kept *kept)
             if (game->seat[i].account == kept->account && !game->seat[i].left)
                 kept->finished_ms[kept->nfinished++] = game->ended_ms;
 }
+
+const struct store_reads leaver_reads = {sizeof(struct leaver_kept), leaver_read, NULL};
 
 int leaver_points(const struct leaver_kept *kept, int64_t now)
 {
@@ -73,54 +76,6 @@ int64_t leaver_bar_ms(int points, enum leave_how how)
         return minutes * MINUTE;
     }
     return 0;
-}
-
-/* ---- What the store holds of somebody ---- */
-
-/* A look at an account's leaves, for leaver_left, for leaver_judge or for an act. It begins with
- * `act`, so that it can also be one. */
-struct review {
-    struct act act;
-    int64_t account;
-    struct table_leave leave;
-    bool tells; /* the account is told of the pardon once that is stored */
-    struct leaver_kept is;
-    void (*next)(struct review *r);
-    leaver_judge_cb *judged;
-    void *judged_arg;
-};
-
-static void leaver_review_run(struct store *store, void *result)
-{
-    leaver_read(store, result);
-}
-
-static void leaver_review_told(void *arg, enum store_status status, void *result)
-{
-    struct review *r = arg;
-    if (status == STORE_OK) {
-        r->is = *(const struct leaver_kept *)result;
-        r->next(r);
-    } else if (r->act.row) {
-        act_unread(&r->act);
-    } else {
-        log_warn("leaver", "account=%jd error=\"not read\" status=%d", r->account, (int)status);
-        if (r->judged)
-            r->judged(r->judged_arg, status, 0);
-        errand_end(r);
-    }
-}
-
-static void leaver_review_read(struct review *r, void (*next)(struct review *r))
-{
-    r->next = next;
-    store_reads(r->act.errand.lobby->deps.store, STORE_READS(struct leaver_kept, leaver_review_run),
-                &(struct leaver_kept){.account = r->account}, leaver_review_told, r);
-}
-
-static int leaver_review_points(const struct review *r)
-{
-    return leaver_points(&r->is, act_now(&r->act));
 }
 
 /* Returns how many of the leaves count. `lost` gets how many of these were lost connections. */
@@ -155,17 +110,30 @@ static void leaver_put_lost(int lost, struct buf *out)
             lost);
 }
 
+/* ---- A leave, or one that is undone ---- */
+
+/* A look at the account that left, once the leave is stored. */
+struct review {
+    struct errand errand;
+    struct table_leave leave;
+    struct reviewed {
+        struct leaver_kept kept;
+        struct store_account account; /* id 0: it was deleted meanwhile */
+    } is;
+};
+
 /* Tells the leaver what follows, in their language. `ms`: for how long from now on a bar holds; 0:
  * no bar does. */
-static void leaver_verdict_tell(struct review *r, int64_t ms)
+static void leaver_verdict_tell(const struct review *r, int64_t ms)
 {
-    struct lobby *lobby = r->act.errand.lobby;
-    const struct session *s = lobby_by_person(lobby, r->account);
-    const int64_t next =
-        leaver_bar_ms(leaver_review_points(r) + leaver_weight(LEAVE_QUIT), LEAVE_QUIT);
+    struct lobby *lobby = r->errand.lobby;
+    const struct session *s = lobby_by_person(lobby, r->leave.account);
+    const int64_t now = clock_wall(lobby->deps.clock),
+                  next = leaver_bar_ms(leaver_points(&r->is.kept, now) + leaver_weight(LEAVE_QUIT),
+                                       LEAVE_QUIT);
     BUF_LOCAL line = {0};
     int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
-    int lost, left = leaver_count_left(&r->is, act_now(&r->act), &lost);
+    int lost, left = leaver_count_left(&r->is.kept, now, &lost);
     buf_printf(&line,
                trn("You left %d ranked game in the last 14 days.",
                    "You left %d ranked games in the last 14 days.", left),
@@ -186,12 +154,13 @@ static void leaver_verdict_tell(struct review *r, int64_t ms)
         buf_puts(&line,
                  tr("That has no consequences yet. Type `conduct` to see how that's counted."));
     tongue_use(before);
-    social_notice(lobby, r->account, buf_text(&line));
+    social_notice(lobby, r->leave.account, buf_text(&line));
 }
 
 static int64_t leaver_judged_bar_ms(const struct review *r)
 {
-    return leaver_bar_ms(leaver_review_points(r), r->leave.away ? LEAVE_LOST : LEAVE_QUIT);
+    return leaver_bar_ms(leaver_points(&r->is.kept, clock_wall(r->errand.lobby->deps.clock)),
+                         r->leave.away ? LEAVE_LOST : LEAVE_QUIT);
 }
 
 static void leaver_barred_stored(void *arg, enum store_status status)
@@ -202,17 +171,16 @@ static void leaver_barred_stored(void *arg, enum store_status status)
     errand_end(r);
 }
 
-static void leaver_judge_it(struct review *r)
+static void leaver_judge(struct review *r)
 {
-    struct lobby *lobby = r->act.errand.lobby;
-    const int64_t ms = leaver_judged_bar_ms(r), barred = leaver_barred(lobby, r->account),
-                  now = act_now(&r->act);
+    struct lobby *lobby = r->errand.lobby;
+    const int64_t ms = leaver_judged_bar_ms(r), barred = leaver_barred(lobby, r->leave.account),
+                  now = clock_wall(lobby->deps.clock);
     if (ms > barred) {
         struct store_sanction what = {
-            .kind = STORE_BAR, .account = r->account, .until_ms = now + ms};
-        int lost, left = leaver_count_left(&r->is, now, &lost);
-        utf8_copy(r->act.account.name, what.name, sizeof(what.name));
-        utf8_printf(what.by, sizeof(what.by), "the room");
+            .kind = STORE_BAR, .account = r->leave.account, .until_ms = now + ms, .by = "the room"};
+        int lost, left = leaver_count_left(&r->is.kept, now, &lost);
+        memcpy(what.name, r->is.account.name, sizeof(what.name));
         /* The reason is stored and shown to others, so it is in English. */
         utf8_printf(what.reason, sizeof(what.reason),
                     "left %d ranked games in 14 days, %d of them by a lost connection.", left,
@@ -223,27 +191,6 @@ static void leaver_judge_it(struct review *r)
     if (barred == 0)
         leaver_verdict_tell(r, 0);
     errand_end(r);
-}
-
-static void leaver_judged_account(void *arg, enum store_status status,
-                                  const struct store_account *account)
-{
-    struct review *r = arg;
-    if (status != STORE_OK) { /* the account was deleted meanwhile, or cannot be read */
-        errand_end(r);
-        return;
-    }
-    r->act.account = *account;
-    leaver_review_read(r, leaver_judge_it);
-}
-
-static void leaver_noted(void *arg, enum store_status status)
-{
-    struct review *r = arg;
-    if (status != STORE_OK || r->leave.forgiven)
-        errand_end(r);
-    else
-        store_account_by_id(r->act.errand.lobby->deps.store, r->account, leaver_judged_account, r);
 }
 
 static void leaver_bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
@@ -258,7 +205,7 @@ static void leaver_bar_lifted(void *arg, enum store_status status)
     struct review *r = arg;
     if (status == STORE_OK)
         social_notice(
-            r->act.errand.lobby, r->account,
+            r->errand.lobby, r->leave.account,
             N_("A game you left doesn't count any more, so ranked tables are open to you again."));
     errand_end(r);
 }
@@ -267,28 +214,65 @@ static void leaver_bar_lifted(void *arg, enum store_status status)
  * for one. */
 static void leaver_undo(struct review *r)
 {
-    struct lobby *lobby = r->act.errand.lobby;
-    for (int i = 0; i < r->is.n; i++) {
-        if (r->is.left[i].game != r->leave.game)
+    struct lobby *lobby = r->errand.lobby;
+    struct leaver_kept *kept = &r->is.kept;
+    for (int i = 0; i < kept->n; i++) {
+        if (kept->left[i].game != r->leave.game)
             continue;
-        store_drop(lobby->deps.store, STORE_RECORD_LEAVE, r->is.left[i].id, NULL, NULL);
-        r->is.left[i].how = LEAVE_PARDONED;
+        store_drop(lobby->deps.store, STORE_RECORD_LEAVE, kept->left[i].id, NULL, NULL);
+        kept->left[i].how = LEAVE_PARDONED;
     }
-    if (leaver_barred(lobby, r->account) > 0 &&
-        leaver_bar_ms(leaver_review_points(r), LEAVE_QUIT) == 0)
-        leaver_bar_lift(lobby, r->account, NULL, leaver_bar_lifted, r);
+    if (leaver_barred(lobby, kept->account) > 0 &&
+        leaver_bar_ms(leaver_points(kept, clock_wall(lobby->deps.clock)), LEAVE_QUIT) == 0)
+        leaver_bar_lift(lobby, kept->account, NULL, leaver_bar_lifted, r);
     else
         errand_end(r);
+}
+
+static void leaver_review_read(struct store *store, void *result)
+{
+    struct reviewed *is = result;
+    leaver_read(store, &is->kept);
+    store_reads_account(store, is->kept.account, &is->account);
+}
+
+static void leaver_review_told(void *arg, enum store_status status, void *result)
+{
+    struct review *r = arg;
+    if (status != STORE_OK) {
+        log_warn("leaver", "account=%lld error=\"not read\" status=%d", (long long)r->leave.account,
+                 (int)status);
+        errand_end(r);
+        return;
+    }
+    r->is = *(const struct reviewed *)result;
+    if (r->leave.undone)
+        leaver_undo(r);
+    else if (r->is.account.id != 0)
+        leaver_judge(r);
+    else
+        errand_end(r);
+}
+
+/* The leave is stored, or is undone. */
+static void leaver_noted(void *arg, enum store_status status)
+{
+    struct review *r = arg;
+    if (status != STORE_OK || r->leave.forgiven)
+        errand_end(r);
+    else
+        store_reads(r->errand.lobby->deps.store, STORE_READS(struct reviewed, leaver_review_read),
+                    &(struct reviewed){.kept.account = r->leave.account}, leaver_review_told, r);
 }
 
 void leaver_left(void *arg, const struct table_leave *leave)
 {
     struct lobby *lobby = arg;
     struct review *r = errand_new(lobby, NULL, sizeof(*r));
-    r->account = leave->account;
     r->leave = *leave;
     if (leave->undone) {
-        leaver_review_read(r, leaver_undo);
+        r->leave.forgiven = false;
+        leaver_noted(r, STORE_OK);
         return;
     }
     const enum leave_how how = leave->forgiven ? LEAVE_FORGIVEN
@@ -303,21 +287,6 @@ void leaver_left(void *arg, const struct table_leave *leave)
                                .how = (uint8_t)how};
     utf8_copy(leave->rules->title, left.title, sizeof(left.title));
     store_put(lobby->deps.store, STORE_RECORD_LEAVE, &left, leaver_noted, r);
-}
-
-static void leaver_judge_told(struct review *r)
-{
-    r->judged(r->judged_arg, STORE_OK, leaver_review_points(r));
-    errand_end(r);
-}
-
-void leaver_judge(struct lobby *lobby, int64_t account, leaver_judge_cb *done, void *arg)
-{
-    struct review *r = errand_new(lobby, NULL, sizeof(*r));
-    r->account = account;
-    r->judged = done;
-    r->judged_arg = arg;
-    leaver_review_read(r, leaver_judge_told);
 }
 
 /* ---- What is shown ---- */
@@ -335,14 +304,13 @@ void leaver_put_count(const struct leaver_kept *kept, int64_t now, struct buf *o
     buf_putc(out, '\n');
 }
 
-static const char *leaver_how_text(const struct review *r, int i)
+static const char *leaver_how_text(const struct store_leave *left, int64_t now)
 {
-    const struct store_leave *left = &r->is.left[i];
     if (left->how == LEAVE_FORGIVEN)
         return tr("forgiven: no points");
     if (left->how == LEAVE_PARDONED)
         return tr("pardoned by the staff: no points");
-    if (!leaver_counts(left, act_now(&r->act)))
+    if (!leaver_counts(left, now))
         return tr("more than 14 days ago: no points");
     switch (left->how) {
     case LEAVE_LOST_PENALIZED: return tr("lost connection, penalized: 1 point");
@@ -353,10 +321,10 @@ static const char *leaver_how_text(const struct review *r, int i)
 }
 
 /* Appends on whose leaves the reader has yet to vote, and what to type for that. */
-static void leaver_put_asked(struct review *r, struct buf *out)
+static void leaver_put_asked(struct lobby *lobby, int64_t account, struct buf *out)
 {
     char name[TABLE_NAME_MAX];
-    int n = tables_votes(r->act.errand.lobby->tables, r->account, name);
+    int n = tables_votes(lobby->tables, account, name);
     if (n == 1)
         buf_printf(out,
                    tr("%1$s left your game, and your vote is open. Type `penalize %1$s` (costs 20 "
@@ -370,24 +338,24 @@ static void leaver_put_asked(struct review *r, struct buf *out)
 }
 
 /* Adds what leaver_show tells, for programs. */
-static void leaver_show_items(struct review *r, int points, int64_t barred,
+static void leaver_show_items(struct act *act, const struct leaver_kept *kept, int64_t barred,
                               const struct table_vote *vote, int nvotes)
 {
     static const char *const words[] = {
         [LEAVE_LOST_PENALIZED] = "lost", [LEAVE_LOST] = "lost",
         [LEAVE_QUIT_PENALIZED] = "left", [LEAVE_QUIT] = "left",
         [LEAVE_FORGIVEN] = "forgiven",   [LEAVE_PARDONED] = "pardoned"};
-    struct act *act = &r->act;
-    int64_t now = act_now(act);
-    act_item(act, "%s%d%jd", act->about, points, barred > 0 ? now + barred : 0);
+    const int64_t now = act_now(act);
+    act_item(act, "%s%d%jd", act->about, leaver_points(kept, now), barred > 0 ? now + barred : 0);
     act_item_list(act);
     for (int i = 0; i < nvotes; i++)
         act_item(act, "%jd%jd%s%s%d", vote[i].at_ms, vote[i].game, vote[i].rules->title, "voting",
                  0);
-    for (int i = 0; i < r->is.n; i++)
-        act_item(act, "%jd%jd%s%s%d", r->is.left[i].at_ms, r->is.left[i].number,
-                 r->is.left[i].title, words[r->is.left[i].how],
-                 leaver_counts(&r->is.left[i], now) ? leaver_weight(r->is.left[i].how) : 0);
+    for (int i = 0; i < kept->n; i++) {
+        const struct store_leave *left = &kept->left[i];
+        act_item(act, "%jd%jd%s%s%d", left->at_ms, left->number, left->title, words[left->how],
+                 leaver_counts(left, now) ? leaver_weight(left->how) : 0);
+    }
     act_item_list_end(act);
 }
 
@@ -400,24 +368,24 @@ static void leaver_put_game(struct buf *out, int64_t at_ms, int64_t game, const 
     buf_printf(out, tr("  game %s, %s, %s\n"), number, title, how);
 }
 
-static void leaver_show(struct review *r)
+static void leaver_show(struct act *act, void *result)
 {
-    struct lobby *lobby = r->act.errand.lobby;
-    act_speak(&r->act);
-    struct buf *out = &r->act.list;
-    int points = leaver_review_points(r);
-    struct leaver_kept unfinished = r->is;
-    unfinished.nfinished = 0;
-    int bare = leaver_points(&unfinished, act_now(&r->act));
-    int64_t barred = leaver_barred(lobby, r->account);
-    bool own = r->account == r->act.actor.account;
-    const char *who = r->act.about;
+    struct lobby *lobby = act->errand.lobby;
+    struct leaver_kept *kept = result;
+    struct buf *out = &act->list;
+    const int64_t now = act_now(act), barred = leaver_barred(lobby, kept->account);
+    const int points = leaver_points(kept, now);
+    const bool own = kept->account == act->actor.account;
+    const char *who = act->about;
     struct table_vote vote[VOTES];
-    int nvotes = tables_votes_on(lobby->tables, r->account, vote, VOTES);
-    leaver_show_items(r, points, barred, vote, nvotes);
+    int nvotes = tables_votes_on(lobby->tables, kept->account, vote, VOTES);
+    act_speak(act);
+    leaver_show_items(act, kept, barred, vote, nvotes);
+    kept->nfinished = 0;
+    const int bare = leaver_points(kept, now);
     if (own)
-        leaver_put_asked(r, out);
-    if (r->is.n == 0 && nvotes == 0)
+        leaver_put_asked(lobby, kept->account, out);
+    if (kept->n == 0 && nvotes == 0)
         buf_printf(out,
                    own ? tr("You haven't left any ranked games.\n")
                        : tr("%s hasn't left any ranked games.\n"),
@@ -425,9 +393,9 @@ static void leaver_show(struct review *r)
     for (int i = 0; i < nvotes; i++)
         leaver_put_game(out, vote[i].at_ms, vote[i].game, vote[i].rules->title,
                         tr("the others still vote on it: no points yet"));
-    for (int i = 0; i < r->is.n; i++)
-        leaver_put_game(out, r->is.left[i].at_ms, r->is.left[i].number, r->is.left[i].title,
-                        leaver_how_text(r, i));
+    for (int i = 0; i < kept->n; i++)
+        leaver_put_game(out, kept->left[i].at_ms, kept->left[i].number, kept->left[i].title,
+                        leaver_how_text(&kept->left[i], now));
     if (bare > points && own)
         buf_printf(out, tr("Your points now: %d. Games finished since took %d off.\n"), points,
                    bare - points);
@@ -446,23 +414,21 @@ static void leaver_show(struct review *r)
         out,
         tr("Leaving closes ranked tables: with 3 points for 10 minutes, with 5 for an hour, with 7 "
            "for 6 hours, with 9 for a day. A lost connection closes them for an hour at most.\n"));
-    act_end_list(&r->act);
+    act_end_list(act);
 }
 
 static void leaver_show_read(struct act *act, const struct store_account *account)
 {
-    struct review *r = (struct review *)act;
     if (!act_found(act, account))
         return;
-    act_speak(&r->act);
-    if (act_refused(
-            &r->act, account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR,
-            tr("Only the staff can see which games somebody else left. Type `finger %s` to see "
-               "what everybody can."),
-            account->name))
-        return;
-    r->account = account->id;
-    leaver_review_read(r, leaver_show);
+    act_speak(act);
+    if (account->id != act->actor.account && act->actor.role < STORE_MODERATOR)
+        act_end(act, false,
+                tr("Only the staff can see which games somebody else left. Type `finger %s` to see "
+                   "what everybody can."),
+                account->name);
+    else
+        act_reads(act, &leaver_reads, &(struct leaver_kept){.account = account->id}, leaver_show);
 }
 
 /* Everybody may see their own conduct, and the staff anybody's. */
@@ -482,61 +448,65 @@ static void leaver_conduct(struct act *act)
 static const char pardoned[] = N_("The staff has pardoned you for the ranked games you left. "
                                   "Ranked tables are open to you again.");
 
+struct pardon {
+    struct act act;
+    struct leaver_kept is; /* `left`: the leaves that are pardoned */
+    bool tells;            /* the account is told once that is stored */
+};
+
 static void leaver_pardon_follows(struct act *act)
 {
-    struct review *r = (struct review *)act;
-    if (r->tells)
-        social_notice(act->errand.lobby, r->account, pardoned);
+    if (((struct pardon *)act)->tells)
+        social_notice(act->errand.lobby, act->account.id, pardoned);
 }
 
 /* The last write also stores all pardoned leaves, and the notice to the account. */
 static void leaver_pardon_writes(void *arg)
 {
-    struct review *r = arg;
+    struct pardon *p = arg;
     struct store_message told;
-    FREED struct store_row *attached = xreallocarray(NULL, (size_t)r->is.n + 1, sizeof(*attached));
+    struct store_row attached[STORE_LEAVES_KEPT + 1];
     int n = 0;
-    for (; n < r->is.n; n++)
-        attached[n] = STORE_ROW(STORE_RECORD_LEAVE, &r->is.left[n]);
-    r->tells = !social_notice_begin(r->act.errand.lobby, r->account, pardoned, &told);
-    if (!r->tells)
+    for (; n < p->is.n; n++)
+        attached[n] = STORE_ROW(STORE_RECORD_LEAVE, &p->is.left[n]);
+    p->tells = !social_notice_begin(p->act.errand.lobby, p->act.account.id, pardoned, &told);
+    if (!p->tells)
         attached[n++] = STORE_ROW(STORE_RECORD_MESSAGE, &told);
-    act_writes_with(&r->act, attached, n, leaver_pardon_follows);
+    act_writes_with(&p->act, attached, n, leaver_pardon_follows);
 }
 
-static void leaver_pardon_now(struct review *r)
+static void leaver_pardon_now(struct act *act, void *result)
 {
-    struct lobby *lobby = r->act.errand.lobby;
-    int64_t now = clock_wall(lobby->deps.clock), barred = leaver_barred(lobby, r->account);
-    int n = 0;
-    for (int i = 0; i < r->is.n; i++) {
-        if (!leaver_counts(&r->is.left[i], now))
+    const struct leaver_kept *kept = result;
+    struct leaver_kept *is = &((struct pardon *)act)->is;
+    struct lobby *lobby = act->errand.lobby;
+    const int64_t barred = leaver_barred(lobby, kept->account);
+    for (int i = 0; i < kept->n; i++) {
+        if (!leaver_counts(&kept->left[i], act_now(act)))
             continue;
-        r->is.left[n] = r->is.left[i];
-        r->is.left[n++].how = LEAVE_PARDONED;
+        is->left[is->n] = kept->left[i];
+        is->left[is->n++].how = LEAVE_PARDONED;
     }
-    r->is.n = n;
-    if (act_refused(&r->act, n == 0 && barred == 0,
+    if (act_refused(act, is->n == 0 && barred == 0,
                     "No game that %s left counts now. Type `conduct %s` to see how each was left.",
-                    r->act.about, r->act.about))
+                    act->about, act->about))
         return;
-    if (!act_confirmed(&r->act, "pardon %s, for %d games left", r->act.about, n))
+    if (!act_confirmed(act, "pardon %s, for %d games left", act->about, is->n))
         return;
-    act_audit(&r->act, r->act.about, "%d left: %s", n, r->act.reason);
-    act_say(&r->act, "%s has been pardoned; ranked tables are open again.", r->act.about);
+    act_audit(act, act->about, "%d left: %s", is->n, act->reason);
+    act_say(act, "%s has been pardoned; ranked tables are open again.", act->about);
     if (barred > 0) {
-        leaver_bar_lift(lobby, r->account, leaver_pardon_writes, act_stored, r);
+        leaver_bar_lift(lobby, kept->account, leaver_pardon_writes, act_stored, act);
     } else {
-        leaver_pardon_writes(r);
-        store_audit_add(lobby->deps.store, &r->act.audit, act_stored, r);
+        leaver_pardon_writes(act);
+        store_audit_add(lobby->deps.store, &act->audit, act_stored, act);
     }
 }
 
 static void leaver_pardon(struct act *act)
 {
-    struct review *r = (struct review *)act;
-    r->account = act->account.id;
-    leaver_review_read(r, leaver_pardon_now);
+    act_reads(act, &leaver_reads, &(struct leaver_kept){.account = act->account.id},
+              leaver_pardon_now);
 }
 
 static const struct act_field left_fields[] = {
@@ -558,10 +528,10 @@ const struct act_row leaver_acts[] = {
     {"conduct", STORE_PLAYER, leaver_conduct,
      N_("the ranked games you left, and your points for that"),
      .args = {{"who", ACT_NAME, .optional = ACT_LOBBY}}, .heavy = true, .group = "Tables",
-     .pairs = true, .fields = conduct_fields, .size = sizeof(struct review)},
+     .pairs = true, .fields = conduct_fields},
     {"pardon", STORE_MODERATOR, leaver_pardon,
      N_("open ranked tables again to somebody who left several games; the reason is for the log "
         "alone"),
      .looks = ACT_LOOKS_ON, .args = {{"who", ACT_NAME}, {"reason", ACT_REASON, .help = ACT_LOGGED}},
-     .size = sizeof(struct review)},
+     .size = sizeof(struct pardon)},
     {NULL}};

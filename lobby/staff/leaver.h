@@ -45,9 +45,9 @@ struct leaver_kept {
     int64_t finished_ms[LEAVER_GAMES];
     int nfinished;
 };
-/* Reads what the store holds of `kept->account`; all else in `kept` is zero. To be called within
- * store_reads. */
-void leaver_read(struct store *reads, struct leaver_kept *kept);
+/* Reads what the store holds of `account` of a struct leaver_kept, in which all else is zero
+ * (store_reads). */
+extern const struct store_reads leaver_reads;
 /* The points that the account has at `now` (UTC ms). */
 int leaver_points(const struct leaver_kept *kept, int64_t now);
 /* For how many ms a leave closes ranked tables if it has brought the points to this number; 0: it
@@ -62,10 +62,6 @@ void leaver_left(void *lobby, const struct table_leave *leave);
 /* For how many ms from now ranked tables are closed to an account; 0: they are open. `lobby` is a
  * struct lobby. */
 int64_t leaver_barred(void *lobby, int64_t account);
-/* `points` are 0 if they could not be read, and then `status` is not STORE_OK. */
-typedef void leaver_judge_cb(void *arg, enum store_status status, int points);
-/* Reads the points that an account has now, and calls `done` with them. */
-void leaver_judge(struct lobby *lobby, int64_t account, leaver_judge_cb *done, void *arg);
 enum { LEAVER_BARS = 3 }; /* the fewest points that close ranked tables */
 /* Appends, for `finger`, how many of these leaves count: "Left 2 ranked games in the last 14 days."
  * Then it appends how many of them were lost connections, if any. Appends nothing if no leave

@@ -120,7 +120,7 @@ TEST(test_friendly, "friendly games take no place of ranked ones")
 
 static void kept_read(struct store *reads, void *result)
 {
-    leaver_read(reads, result);
+    leaver_reads.run(reads, result);
 }
 
 static int finished;
