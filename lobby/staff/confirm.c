@@ -114,12 +114,18 @@ static void confirm_put_what(const struct store_adjustment *row, struct buf *out
     buf_printf(out, " %s", row->name);
 }
 
-/* Writes what the audit log says: "50000 chips, asked by kate: a prize". */
-static void confirm_audit_text(const struct store_adjustment *row, char *out, size_t cap)
+struct confirm_words {
+    char text[STORE_TEXT_MAX];
+};
+/* Writes what the audit log says, "50000 chips, asked by kate: a prize", into `out`, and returns
+ * its text. */
+static const char *confirm_words_write(struct confirm_words *out,
+                                       const struct store_adjustment *row)
 {
-    utf8_printf(out, cap, "%jd %s, asked by %s: %s", row->amount,
-                row->currency == STORE_XP ? "XP" : "chips", row->staff_name, row->reason);
+    return utf8_say(out->text, sizeof(out->text), "%jd %s, asked by %s: %s", row->amount,
+                    row->currency == STORE_XP ? "XP" : "chips", row->staff_name, row->reason);
 }
+#define CONFIRM_WORDS(row) confirm_words_write(&(struct confirm_words){{0}}, (row))
 
 /* Tells all staff who are on, except the account `but` (0: nobody). */
 static void confirm_staff_told(struct lobby *lobby, int64_t but, const char *line)
@@ -168,12 +174,10 @@ static void confirm_expire(struct lobby *lobby, struct kept *kept)
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct store_adjustment *row = &kept->row;
     struct store_audit audit;
-    char detail[STORE_TEXT_MAX];
     BUF_LOCAL line = {0};
     row->state = CONFIRM_EXPIRED;
     row->network[0] = row->fingerprint[0] = '\0';
-    confirm_audit_text(row, detail, sizeof(detail));
-    audit_fill(lobby, &room, &audit, "adjust-expire", row->name, detail);
+    audit_fill(lobby, &room, &audit, "adjust-expire", row->name, CONFIRM_WORDS(row));
     store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
     store_put(lobby->deps.store, STORE_RECORD_ADJUSTMENT, row, confirm_expired_stored, NULL);
     buf_printf(&line,
@@ -218,17 +222,14 @@ static void confirm_timer_start(struct lobby *lobby)
 {
     struct confirming *c = lobby->confirming;
     const struct kept *kept;
-    int64_t next = -1;
-    TAILQ_FOREACH (kept, &c->list, link) {
-        int64_t left = kept->row.at_ms + CONFIRM_MS - clock_wall(lobby->deps.clock);
-        const bool stays = confirm_is_last(c, &kept->row) && kept->row.name[0] == '\0';
-        left = left < 1000 ? 1000 : left;
-        if (!stays && (next < 0 || left < next))
-            next = left;
-    }
     timer_cancel(lobby->timers, &c->timer);
-    if (next >= 0)
-        timer_set(lobby->timers, &c->timer, next, confirm_day_over, lobby);
+    TAILQ_FOREACH (kept, &c->list, link)
+        if (!confirm_is_last(c, &kept->row) || kept->row.name[0] != '\0')
+            break;
+    if (!kept)
+        return;
+    const int64_t left = kept->row.at_ms + CONFIRM_MS - clock_wall(lobby->deps.clock);
+    timer_set(lobby->timers, &c->timer, left < 1000 ? 1000 : left, confirm_day_over, lobby);
 }
 
 /* ---- The part ---- */
@@ -339,24 +340,21 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     struct lobby *lobby = act->errand.lobby;
     const struct session *s = lobby_by_conn(lobby, act->actor.conn);
     const struct kept *kept;
-    char detail[STORE_TEXT_MAX];
     BUF_LOCAL does = {0};
     confirm_asker_fill(act, what);
-    TAILQ_FOREACH (kept, &lobby->confirming->list, link) {
-        if (kept->row.state != CONFIRM_WAITS || !confirm_same_asked(&kept->row, what))
-            continue;
-        act_end(act, false, "That waits already, as number %jd.", kept->row.number);
-        return;
-    }
+    TAILQ_FOREACH (kept, &lobby->confirming->list, link)
+        if (act_refused(act,
+                        kept->row.state == CONFIRM_WAITS && confirm_same_asked(&kept->row, what),
+                        "That waits already, as number %jd.", kept->row.number))
+            return;
     if (act_refused(act, confirm_waiting(lobby) >= CONFIRM_WAIT_MAX,
                     "%d adjustments wait already, and no more can. Type `unconfirmed` to see them.",
                     CONFIRM_WAIT_MAX))
         return;
     confirm_put_what(what, &does);
-    const bool goes =
-        act_confirmed(act, "ask a second member of the staff to %s, as it is above %s within a day",
-                      buf_text(&does), FIGURE(lobby->deps.conf.confirm_above));
-    if (!goes)
+    if (!act_confirmed(act,
+                       "ask a second member of the staff to %s, as it is above %s within a day",
+                       buf_text(&does), FIGURE(lobby->deps.conf.confirm_above)))
         return;
     what->state = CONFIRM_WAITS;
     what->number = lobby->confirming->last + 1;
@@ -364,8 +362,7 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     if (s && act->actor.account != 0)
         utf8_copy(s->facts.fingerprint, what->fingerprint, sizeof(what->fingerprint));
     confirm_keep(lobby, what, true);
-    confirm_audit_text(what, detail, sizeof(detail));
-    audit_fill(lobby, &act->actor, &act->audit, "adjust-ask", what->name, detail);
+    audit_fill(lobby, &act->actor, &act->audit, "adjust-ask", what->name, CONFIRM_WORDS(what));
     act_say(act,
             "Nothing has changed yet: above %s within a day a second member of the staff has "
             "to type `confirm %jd`, in the next 24 hours.",
@@ -446,44 +443,47 @@ static void confirm_decided(struct deciding *d, enum store_status status, const 
     confirm_timer_start(lobby);
 }
 
-/* Appends why the actor is not a second member of the staff. Appends nothing if the actor is one.
- */
-static void confirm_put_not_second(struct lobby *lobby, const struct store_adjustment *row,
-                                   const struct actor *actor, struct buf *why)
+/* Whether the actor is a second member of the staff. False: the act has ended. */
+static bool confirm_is_second(struct act *act, const struct store_adjustment *row)
 {
+    struct lobby *lobby = act->errand.lobby;
+    const struct actor *actor = &act->actor;
     const int64_t number = row->number;
     const struct session *s = actor->account != 0 ? lobby_by_conn(lobby, actor->conn) : NULL;
     const char *exempt = lobby->deps.conf.same_address_exempt;
     char network[STORE_ADDRESS_MAX];
     network_subscriber_text(actor->address, network, sizeof(network));
     if (row->staff == actor->account && row->uid == actor->uid)
-        buf_printf(why,
-                   "You asked for that yourself. Another member of the staff has to confirm it; "
-                   "`reject %jd` withdraws it.",
-                   number);
+        act_end(act, false,
+                "You asked for that yourself. Another member of the staff has to confirm it; "
+                "`reject %jd` withdraws it.",
+                number);
     else if (row->staff != 0 && actor->account == 0 && actor->uid != 0)
-        buf_printf(why,
-                   "%s asked for that in the lobby, and could be you. Another account of the staff "
-                   "has to type `confirm %jd` there, or root has to confirm it here.",
-                   row->staff_name, number);
+        act_end(act, false,
+                "%s asked for that in the lobby, and could be you. Another account of the staff "
+                "has to type `confirm %jd` there, or root has to confirm it here.",
+                row->staff_name, number);
     else if (row->staff == 0 && row->uid != 0 && actor->account != 0)
-        buf_printf(why,
-                   "%s asked for that at the control socket, and could be you. Another Unix user "
-                   "has to confirm it there: `cardroomctl confirm %jd`.",
-                   row->staff_name, number);
+        act_end(act, false,
+                "%s asked for that at the control socket, and could be you. Another Unix user "
+                "has to confirm it there: `cardroomctl confirm %jd`.",
+                row->staff_name, number);
     else if (s && row->fingerprint[0] != '\0' &&
              strcmp(row->fingerprint, s->facts.fingerprint) == 0)
-        buf_printf(why,
-                   "You came with the SSH key of %s, who asked for that. Somebody else has to "
-                   "confirm it.",
-                   row->staff_name);
+        act_end(act, false,
+                "You came with the SSH key of %s, who asked for that. Somebody else has to "
+                "confirm it.",
+                row->staff_name);
     else if (row->network[0] != '\0' && strcmp(row->network, network) == 0 &&
              !network_listed(exempt, actor->address))
-        buf_printf(why,
-                   "You are on from the address of %s, who asked for that. Somebody at another "
-                   "address has to confirm it. Where several people share one, "
-                   "same-address-exempt in cardroom.conf can list it.",
-                   row->staff_name);
+        act_end(act, false,
+                "You are on from the address of %s, who asked for that. Somebody at another "
+                "address has to confirm it. Where several people share one, "
+                "same-address-exempt in cardroom.conf can list it.",
+                row->staff_name);
+    else
+        return true;
+    return false;
 }
 
 static void confirm_stored(void *arg, enum store_status status)
@@ -514,15 +514,14 @@ static bool confirm_agreed(struct deciding *d, const struct store_adjustment *ro
  */
 struct confirm_read {
     int64_t staff, account;
-    bool asker_there, there;
-    struct store_account asker, who;
+    struct store_account asker, who; /* id 0: there is none */
 };
 
 static void confirm_read_run(struct store *store, void *result)
 {
     struct confirm_read *r = result;
-    r->asker_there = store_reads_account(store, r->staff, &r->asker);
-    r->there = store_reads_account(store, r->account, &r->who);
+    store_reads_account(store, r->staff, &r->asker);
+    store_reads_account(store, r->account, &r->who);
 }
 
 static void confirm_told(struct act *act, void *result)
@@ -534,43 +533,35 @@ static void confirm_told(struct act *act, void *result)
     /* Looks the adjustment up again: while the store was read, somebody else may have decided it,
      * or its day may have ended. */
     struct kept *kept = confirm_kept_typed(act);
-    char detail[STORE_TEXT_MAX];
     if (!kept)
         return;
     const struct store_adjustment *row = &kept->row;
     const int64_t number = row->number;
     const struct moderation_who asker = {.account = row->staff}, who = {.account = row->account};
-    if (row->staff != 0 &&
-        (!r->asker_there || r->asker.role < act_role(lobby, act_find("adjust")) ||
-         moderation_find(lobby->moderation, STORE_BAN, &asker, NULL))) {
-        act_end(act, false,
-                "%s, who asked for that, may not do so any more. Type `reject %jd`, and ask anew "
-                "if it is still right.",
-                row->staff_name, number);
+    const bool may = row->staff == 0 ||
+                     (r->asker.id != 0 && r->asker.role >= act_role(lobby, act_find("adjust")) &&
+                      !moderation_find(lobby->moderation, STORE_BAN, &asker, NULL));
+    if (act_refused(act, !may,
+                    "%s, who asked for that, may not do so any more. Type `reject %jd`, and ask "
+                    "anew if it is still right.",
+                    row->staff_name, number) ||
+        act_refused(act,
+                    account->id == 0 ||
+                        strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0,
+                    "The account %s has been deleted since then, so nothing can be given to it or "
+                    "taken from it. Type `reject %jd`.",
+                    row->name, number) ||
+        act_refused(act, row->account != row->asked_for,
+                    "%s has become part of %s since %s asked. Type `reject %jd`, and ask anew for "
+                    "%s if that is still right.",
+                    row->name, account->name, row->staff_name, number, account->name) ||
+        !act_found(act, account))
         return;
-    }
-    if (!r->there || strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
-        act_end(act, false,
-                "The account %s has been deleted since then, so nothing can be given to it or "
-                "taken from it. Type `reject %jd`.",
-                row->name, number);
-        return;
-    }
-    if (row->account != row->asked_for) {
-        act_end(act, false,
-                "%s has become part of %s since %s asked. Type `reject %jd`, and ask anew for %s "
-                "if that is still right.",
-                row->name, account->name, row->staff_name, number, account->name);
-        return;
-    }
-    act->account = *account;
-    utf8_copy(account->name, act->about, sizeof(act->about));
     d->banned = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     if (!act_on(act, account) || !adjust_covered(act, row, account) ||
         !confirm_agreed(d, row, account))
         return;
-    confirm_audit_text(row, detail, sizeof(detail));
-    act_audit(act, account->name, "%s", detail);
+    act_audit(act, account->name, "%s", CONFIRM_WORDS(row));
     confirm_decide(d, kept, CONFIRM_DONE);
     adjust_post(act, &d->fresh, true, confirm_stored);
 }
@@ -578,13 +569,7 @@ static void confirm_told(struct act *act, void *result)
 static void confirm_act(struct act *act)
 {
     const struct kept *kept = confirm_kept_typed(act);
-    BUF_LOCAL why = {0};
-    if (!kept)
-        return;
-    confirm_put_not_second(act->errand.lobby, &kept->row, &act->actor, &why);
-    if (why.len > 0)
-        act_end(act, false, "%s", buf_text(&why));
-    else
+    if (kept && confirm_is_second(act, &kept->row))
         act_reads(act, STORE_READS(struct confirm_read, confirm_read_run),
                   &(struct confirm_read){.staff = kept->row.staff, .account = kept->row.account},
                   confirm_told);
@@ -603,16 +588,14 @@ static void confirm_reject(struct act *act)
     struct store_message message;
     struct store_row attached;
     BUF_LOCAL does = {0}, line = {0};
-    char detail[STORE_TEXT_MAX];
     struct kept *kept = confirm_kept_typed(act);
     if (!kept)
         return;
     confirm_put_what(&kept->row, &does);
     if (!act_confirmed(act, "not %s", buf_text(&does)))
         return;
-    confirm_audit_text(&kept->row, detail, sizeof(detail) / 2);
-    act_audit(act, kept->row.name, "%s%s%s", detail, act->reason[0] != '\0' ? "; rejected: " : "",
-              act->reason);
+    act_audit(act, kept->row.name, "%.*s%s%s", STORE_TEXT_MAX / 2 - 1, CONFIRM_WORDS(&kept->row),
+              act->reason[0] != '\0' ? "; rejected: " : "", act->reason);
     act_say(act, "Adjustment %jd is rejected.", act->number);
     confirm_decide(d, kept, CONFIRM_REJECTED);
     /* Whoever asked for the adjustment reads the refusal now or at the next login. */
