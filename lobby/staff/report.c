@@ -22,8 +22,9 @@ enum { REPORTS_READ = 500, REPORTS_OWN = 50, REPORTS_ABOUT = 200 };
 
 /* What is looked up before a report is written, and what was found. */
 struct filed {
-    int64_t account, about, at_ms, against; /* against: the id of what an appeal is against */
-    bool appeal, guest, filtered;
+    struct store_report report; /* as it is to be written */
+    struct store_appeal mark;   /* for an appeal */
+    bool guest, filtered;
     struct network network; /* of a guest */
     int64_t last;           /* the highest known number; after reading, one that no report has */
     int open;
@@ -40,8 +41,6 @@ struct filed {
 /* A report that is being written. */
 struct filing {
     struct errand errand;
-    struct store_report report;
-    struct store_appeal mark; /* for an appeal */
     char about[64];
     struct filed is;
     void (*done)(struct session *session); /* of report_appeal; may be NULL */
@@ -51,7 +50,7 @@ struct filing {
  * more, so that nobody can flood them. */
 static void report_staff_told(struct filing *f)
 {
-    const struct store_report *report = &f->report;
+    const struct store_report *report = &f->is.report;
     const long long number = report->number;
     int people = case_unrelated(f->is.writer, f->is.nwriters);
     struct session *s;
@@ -96,23 +95,23 @@ static void report_file_put(struct filing *f)
     errand_session(f);
     if (f->is.adds)
         errand_keep_answer(f, N_("Your words are added to your report %lld."),
-                           (long long)f->report.number);
+                           (long long)f->is.report.number);
     else
         errand_keep_answer(
             f,
-            f->report.appeal
+            f->is.report.appeal
                 ? N_("Your appeal is number %lld. The staff will tell you what they decide.")
                 : N_("Your report is number %lld. The staff will tell you what they "
                      "decide."),
-            (long long)f->report.number);
-    if (f->report.appeal) {
-        const struct store_row report = STORE_ROW(STORE_RECORD_REPORT, &f->report);
-        f->mark.report = f->report.number;
+            (long long)f->is.report.number);
+    if (f->is.report.appeal) {
+        const struct store_row report = STORE_ROW(STORE_RECORD_REPORT, &f->is.report);
+        f->is.mark.report = f->is.report.number;
         errand_writes(f, &(struct store_attached){.records = &report, .nrecords = 1});
-        store_put(store, STORE_RECORD_APPEAL, &f->mark, report_filed, f);
+        store_put(store, STORE_RECORD_APPEAL, &f->is.mark, report_filed, f);
     } else {
         errand_writes(f, NULL);
-        store_put(store, STORE_RECORD_REPORT, &f->report, report_filed, f);
+        store_put(store, STORE_RECORD_REPORT, &f->is.report, report_filed, f);
     }
 }
 
@@ -124,11 +123,11 @@ static void report_about_add(struct filed *is, const struct store_report *report
 {
     if (report->state == REPORT_CLOSED || report->appeal)
         return;
-    if (report->account == is->account && !is->adds) {
+    if (report->account == is->report.account && !is->adds) {
         is->mine = *report;
         is->adds = true;
     }
-    if (is->joins.number == 0 && is->at_ms - report->at_ms < CASE_JOIN_MS)
+    if (is->joins.number == 0 && is->report.at_ms - report->at_ms < CASE_JOIN_MS)
         is->joins = *report;
     if (report->number != is->joins.number)
         return;
@@ -142,15 +141,15 @@ static void report_read(struct store *store, void *result)
     struct filed *is = result;
     const struct store_appeal *appeal;
     const struct store_report *report;
-    if (is->appeal) {
-        STORE_EACH_OF (appeal, store, STORE_RECORD_APPEAL, is->account, STORE_APPEALS_KEPT)
-            is->appealed = is->appealed || appeal->against == is->against;
+    if (is->report.appeal) {
+        STORE_EACH_OF (appeal, store, STORE_RECORD_APPEAL, is->report.account, STORE_APPEALS_KEPT)
+            is->appealed = is->appealed || appeal->against == is->mark.against;
     } else if (!is->filtered) {
-        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, about, is->about, REPORTS_ABOUT)
+        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, about, is->report.about, REPORTS_ABOUT)
             report_about_add(is, report);
         /* Guests come back under other ids, so their reports are counted by where they come from.
          */
-        STORE_EACH_OF (report, store, STORE_RECORD_REPORT, is->guest ? 0 : is->account,
+        STORE_EACH_OF (report, store, STORE_RECORD_REPORT, is->guest ? 0 : is->report.account,
                        is->guest ? REPORTS_READ : REPORTS_OWN)
             if (!is->guest ||
                 (report->address[0] != '\0' && network_holds(&is->network, report->address)))
@@ -174,12 +173,12 @@ static void report_read(struct store *store, void *result)
 static bool report_words_add(struct filing *f)
 {
     struct store_report *mine = &f->is.mine;
-    const char *more = f->report.text;
+    const char *more = f->is.report.text;
     size_t len = strlen(mine->text), words = strcspn(more, "\n") + 1;
     if (len + words >= sizeof(mine->text))
         return false;
     utf8_copy(more, mine->text + len, sizeof(mine->text) - len);
-    f->report = *mine;
+    f->is.report = *mine;
     return true;
 }
 
@@ -188,13 +187,13 @@ static bool report_refused(struct filing *f, struct session *s)
 {
     const struct filed *is = &f->is;
     const bool guest = s->kind == PERSON_GUEST;
-    if (is->appeal && is->appealed)
+    if (is->report.appeal && is->appealed)
         session_say(s, "You've already appealed against that. The staff's answer stands.");
     else if (is->adds)
         session_say(s,
                     "Your report %lld about %s is full. The staff will read what you have "
                     "written there.",
-                    (long long)is->mine.number, f->report.about_name);
+                    (long long)is->mine.number, f->is.report.about_name);
     else if (is->open >= REPORTS_OPEN_MAX)
         session_say(
             s,
@@ -221,17 +220,18 @@ static void report_told(void *arg, enum store_status status, void *result)
     f->is = *(const struct filed *)result;
     if (is->adds && report_words_add(f)) {
         report_file_put(f);
-    } else if (!is->filtered && (s ? report_refused(f, s) : !is->appeal || is->appealed)) {
+    } else if (!is->filtered && (s ? report_refused(f, s) : !is->report.appeal || is->appealed)) {
         errand_end(f);
     } else if (is->joins.number != 0 && is->nwriters < CASE_WRITERS_MAX) {
-        f->report.number = is->joins.number;
-        f->report.state = is->joins.state;
-        f->report.claimer = is->joins.claimer;
-        memcpy(f->report.claimer_name, is->joins.claimer_name, sizeof(f->report.claimer_name));
+        f->is.report.number = is->joins.number;
+        f->is.report.state = is->joins.state;
+        f->is.report.claimer = is->joins.claimer;
+        memcpy(f->is.report.claimer_name, is->joins.claimer_name,
+               sizeof(f->is.report.claimer_name));
         report_file_put(f);
     } else {
         f->is.nwriters = 0;
-        f->report.number = f->errand.lobby->reports->last = is->last;
+        f->is.report.number = f->errand.lobby->reports->last = is->last;
         report_file_put(f);
     }
 }
@@ -239,51 +239,45 @@ static void report_told(void *arg, enum store_status status, void *result)
 static void report_file_start(void *arg)
 {
     struct filing *f = arg;
-    struct filed *is = &f->is;
-    is->account = f->report.account;
-    is->about = f->report.about;
-    is->at_ms = f->report.at_ms;
-    is->appeal = f->report.appeal;
-    is->against = f->mark.against;
-    is->last = f->errand.lobby->reports->last;
-    store_reads(f->errand.lobby->deps.store, STORE_READS(struct filed, report_read), is,
+    f->is.last = f->errand.lobby->reports->last;
+    store_reads(f->errand.lobby->deps.store, STORE_READS(struct filed, report_read), &f->is,
                 report_told, f);
 }
 
 /* Adds to the report where it comes from and what the person it is about said, and waits for its
  * turn. */
 static void report_file_begin(struct session *s, struct filing *f, int64_t account,
-                              const char *name, const char *text)
+                              const char *name)
 {
     BUF_LOCAL body = {0};
     struct table_info info;
     int32_t table;
-    f->report.id = ids_next(s->lobby->deps.ids);
-    f->report.account = account;
-    f->report.at_ms = clock_wall(s->lobby->deps.clock);
-    f->report.state = REPORT_OPEN;
-    utf8_copy(name, f->report.name, sizeof(f->report.name));
-    buf_printf(&body, "%s says: %s\n", name, text);
-    network_subscriber_text(s->facts.address, f->report.network, sizeof(f->report.network));
-    utf8_copy(s->facts.fingerprint, f->report.fingerprint, sizeof(f->report.fingerprint));
+    f->is.report.id = ids_next(s->lobby->deps.ids);
+    f->is.report.account = account;
+    f->is.report.at_ms = clock_wall(s->lobby->deps.clock);
+    f->is.report.state = REPORT_OPEN;
+    utf8_copy(name, f->is.report.name, sizeof(f->is.report.name));
+    buf_printf(&body, "%s says: %s\n", name, f->is.report.text);
+    network_subscriber_text(s->facts.address, f->is.report.network, sizeof(f->is.report.network));
+    utf8_copy(s->facts.fingerprint, f->is.report.fingerprint, sizeof(f->is.report.fingerprint));
     f->is.guest = s->kind == PERSON_GUEST && account == s->person &&
                   network_subscriber(s->facts.address, &f->is.network);
     /* Somebody who has one /64 most likely has many. */
     if (f->is.guest && !network_is_v4(&f->is.network))
         network_widen(&f->is.network);
     if (f->is.guest)
-        utf8_copy(s->facts.address, f->report.address, sizeof(f->report.address));
+        utf8_copy(s->facts.address, f->is.report.address, sizeof(f->is.report.address));
     session_where(s, &table);
     if (table != 0 && tables_info(s->lobby->tables, table, &info)) {
-        f->report.card_table = table;
+        f->is.report.card_table = table;
         buf_printf(&body, "At table %d, %s", (int)table, info.rules->title);
         if (info.game_number != 0)
             buf_printf(&body, ", game %jd", info.game_number);
         buf_puts(&body, ".\n");
     }
-    if (!f->report.appeal)
-        channel_evidence(s->lobby, s->person, f->report.about, &body);
-    utf8_copy(buf_text(&body), f->report.text, sizeof(f->report.text));
+    if (!f->is.report.appeal)
+        channel_evidence(s->lobby, s->person, f->is.report.about, &body);
+    utf8_copy(buf_text(&body), f->is.report.text, sizeof(f->is.report.text));
     errand_turn(f, ERRAND_CASES, report_file_start);
 }
 
@@ -291,13 +285,13 @@ void report_filtered(struct session *about, int64_t filter, const char *text)
 {
     struct lobby *lobby = about->lobby;
     struct filing *f = errand_new(lobby, NULL, sizeof(*f));
-    f->report = (struct store_report){.id = ids_next(lobby->deps.ids),
-                                      .at_ms = clock_wall(lobby->deps.clock),
-                                      .about = about->person,
-                                      .state = REPORT_OPEN};
-    utf8_copy("filter", f->report.name, sizeof(f->report.name));
-    memcpy(f->report.about_name, about->name, sizeof(f->report.about_name));
-    utf8_printf(f->report.text, sizeof(f->report.text),
+    f->is.report = (struct store_report){.id = ids_next(lobby->deps.ids),
+                                         .at_ms = clock_wall(lobby->deps.clock),
+                                         .about = about->person,
+                                         .state = REPORT_OPEN};
+    utf8_copy("filter", f->is.report.name, sizeof(f->is.report.name));
+    memcpy(f->is.report.about_name, about->name, sizeof(f->is.report.about_name));
+    utf8_printf(f->is.report.text, sizeof(f->is.report.text),
                 "Filter %jd found something in a line of %s: %s\n", filter, about->name, text);
     f->is.filtered = true;
     errand_turn(f, ERRAND_CASES, report_file_start);
@@ -317,22 +311,20 @@ static void report_about_read(void *arg, enum store_status status,
     if (!on && errand_unread(f, status))
         return;
     if (status == STORE_OK) {
-        f->report.about = account->id;
-        memcpy(f->report.about_name, account->name, sizeof(f->report.about_name));
+        f->is.report.about = account->id;
+        memcpy(f->is.report.about_name, account->name, sizeof(f->is.report.about_name));
     } else if (on) {
-        f->report.about = on->person;
-        memcpy(f->report.about_name, on->name, sizeof(f->report.about_name));
+        f->is.report.about = on->person;
+        memcpy(f->is.report.about_name, on->name, sizeof(f->is.report.about_name));
     }
-    if (f->report.about == 0) {
+    if (f->is.report.about == 0) {
         session_say(s, "There is no player %s. Type `who` to see who is on.", f->about);
         errand_end(f);
-    } else if (f->report.about == s->person) {
+    } else if (f->is.report.about == s->person) {
         session_say(s, "That is you. Type somebody else's name.");
         errand_end(f);
     } else {
-        char text[STORE_WORDS_MAX];
-        memcpy(text, f->report.text, sizeof(text));
-        report_file_begin(s, f, s->person, s->name, text);
+        report_file_begin(s, f, s->person, s->name);
     }
 }
 
@@ -340,64 +332,53 @@ void report_file(struct session *s, const char *about, const char *text)
 {
     struct filing *f = errand_new(s->lobby, s, sizeof(*f));
     utf8_copy(about, f->about, sizeof(f->about));
-    utf8_copy(text, f->report.text, sizeof(f->report.text));
-    unmark_text(f->report.text);
+    utf8_copy(text, f->is.report.text, sizeof(f->is.report.text));
+    unmark_text(f->is.report.text);
     store_account_by_name(s->lobby->deps.store, about, false, report_about_read, f);
 }
 
 /* ---- What an appeal is about ---- */
 
-/* What the appeal is against, and who imposed it. */
-struct grounds {
-    int64_t account; /* the account whose latest warning is looked for; 0: none */
-    int64_t against, staff;
-    char staff_name[STORE_BY_MAX];
-};
-
 /* Takes the latest warning if it is newer than the mute. A mute or a ban keeps only the name of its
  * author. The account is looked up now, because the name can be given to another person later. */
 static void report_appeal_read(struct store *store, void *result)
 {
-    struct grounds *grounds = result;
+    struct store_appeal *mark = result;
     const struct store_warning *warning;
     struct store_account author;
-    if (grounds->account != 0)
-        STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, grounds->account, 1)
-            if (warning->id > grounds->against) {
-                grounds->against = warning->id;
-                grounds->staff = warning->staff;
-                memcpy(grounds->staff_name, warning->staff_name, sizeof(grounds->staff_name));
+    if (mark->account != 0)
+        STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, mark->account, 1)
+            if (warning->id > mark->against) {
+                mark->against = warning->id;
+                mark->staff = warning->staff;
+                memcpy(mark->staff_name, warning->staff_name, sizeof(mark->staff_name));
             }
-    if (grounds->against != 0 && grounds->staff == 0 &&
-        store_reads_named(store, grounds->staff_name, &author))
-        grounds->staff = author.id;
+    if (mark->against != 0 && mark->staff == 0 &&
+        store_reads_named(store, mark->staff_name, &author))
+        mark->staff = author.id;
 }
 
 static void report_appeal_told(void *arg, enum store_status status, void *result)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
-    const struct grounds *grounds = result;
-    char text[STORE_WORDS_MAX];
+    const struct store_appeal *mark = result;
     if (status != STORE_OK) {
         report_filed(f, status);
         return;
     }
-    if (!s || grounds->against == 0) {
+    if (!s || mark->against == 0) {
         if (s)
             session_say(s,
                         "You haven't been warned or muted, so there's nothing to appeal against.");
         errand_end(f);
         return;
     }
-    f->mark = (struct store_appeal){.id = ids_next(s->lobby->deps.ids),
-                                    .account = f->report.about,
-                                    .at_ms = clock_wall(s->lobby->deps.clock),
-                                    .against = grounds->against,
-                                    .staff = grounds->staff};
-    memcpy(f->mark.staff_name, grounds->staff_name, sizeof(f->mark.staff_name));
-    memcpy(text, f->report.text, sizeof(text));
-    report_file_begin(s, f, f->report.about, f->report.about_name, text);
+    f->is.mark = *mark;
+    f->is.mark.id = ids_next(s->lobby->deps.ids);
+    f->is.mark.account = f->is.report.about;
+    f->is.mark.at_ms = clock_wall(s->lobby->deps.clock);
+    report_file_begin(s, f, f->is.report.about, f->is.report.about_name);
 }
 
 void report_appeal(struct session *s, int64_t account, const char *name,
@@ -408,17 +389,18 @@ void report_appeal(struct session *s, int64_t account, const char *name,
     const struct store_sanction *against =
         ban ? ban : moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
     struct filing *f = errand_new(s->lobby, s, sizeof(*f));
-    struct grounds grounds = {.account = ban ? 0 : account};
-    f->report.appeal = true;
-    f->report.about = account;
+    /* the account whose latest warning is looked for, and what else the appeal may be against */
+    struct store_appeal mark = {.account = ban ? 0 : account};
+    f->is.report.appeal = true;
+    f->is.report.about = account;
     f->done = done;
-    utf8_copy(name, f->report.about_name, sizeof(f->report.about_name));
-    utf8_printf(f->report.text, sizeof(f->report.text), "appeals: %s", text);
-    unmark_text(f->report.text);
+    utf8_copy(name, f->is.report.about_name, sizeof(f->is.report.about_name));
+    utf8_printf(f->is.report.text, sizeof(f->is.report.text), "appeals: %s", text);
+    unmark_text(f->is.report.text);
     if (against) {
-        grounds.against = against->case_id;
-        memcpy(grounds.staff_name, against->by, sizeof(grounds.staff_name));
+        mark.against = against->case_id;
+        memcpy(mark.staff_name, against->by, sizeof(mark.staff_name));
     }
-    store_reads(s->lobby->deps.store, STORE_READS(struct grounds, report_appeal_read), &grounds,
+    store_reads(s->lobby->deps.store, STORE_READS(struct store_appeal, report_appeal_read), &mark,
                 report_appeal_told, f);
 }
