@@ -225,14 +225,13 @@ const struct store_approval *approval_ask(struct session *s, int64_t account, co
 static void approval_staff_tell(void *arg)
 {
     struct lobby *lobby = arg;
-    struct session *s;
     int64_t oldest;
     int n = approval_waiting(lobby, &oldest);
     lobby->approvals->told_ms = clock_mono(lobby->deps.clock);
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (n > 0 && s->state == SESSION_IN && s->role >= STORE_MODERATOR)
-            session_say(s, "!! Requests for accounts that wait for the staff: %d. Type `requests`.",
-                        n);
+    if (n > 0)
+        lobby_tell_staff(
+            lobby, 0, N_("!! Requests for accounts that wait for the staff: %d. Type `requests`."),
+            n);
 }
 
 void approval_asked(struct lobby *lobby)

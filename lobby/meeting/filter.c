@@ -182,10 +182,8 @@ static void filter_line_hold(struct session *from, const struct filter_place *pl
     if (f->told_ms != 0 && now - f->told_ms < TELL_STAFF_MS)
         return;
     f->told_ms = now;
-    struct session *s;
-    LIST_FOREACH (s, &from->lobby->sessions, all)
-        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR)
-            session_say(s, "!! A line of %s waits, %d in all. Type `held`.", from->name, f->nheld);
+    lobby_tell_staff(from->lobby, 0, N_("!! A line of %s waits, %d in all. Type `held`."),
+                     from->name, f->nheld);
 }
 
 struct muting {

@@ -33,7 +33,6 @@ static void lockdown_over(void *arg)
 {
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct lobby *lobby = arg;
-    struct session *s;
     if (lockdown_left(lobby) > 0) { /* the wall clock was set back */
         timer_set(lobby->timers, &lobby->lockdown->timer, lockdown_left(lobby), lockdown_over,
                   lobby);
@@ -41,9 +40,7 @@ static void lockdown_over(void *arg)
     }
     lockdown_set(lobby, &(struct store_lockdown){.ends_ms = 0});
     audit_write(lobby, &room, "lockdown", "", "over");
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR)
-            session_say(s, "!! The lockdown is over.");
+    lobby_tell_staff(lobby, 0, N_("!! The lockdown is over."));
 }
 
 void lockdown_set(struct lobby *lobby, const struct store_lockdown *lockdown)

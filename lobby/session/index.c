@@ -51,6 +51,19 @@ void lobby_name_person(struct lobby *lobby, struct session *s, const char *name)
         roster_add(&lobby->roster, s);
 }
 
+void lobby_tell_staff(struct lobby *lobby, int64_t but, const char *format, ...)
+{
+    struct session *s;
+    va_list args;
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != but) {
+            va_start(args, format);
+            session_vsay(s, format, args);
+            va_end(args);
+        }
+    }
+}
+
 void lobby_tell_all(struct lobby *lobby, const char *format, ...)
 {
     struct session *s;

@@ -382,12 +382,7 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
     act->errand.drop = act_drop;
     act->row = row;
     act->actor = asked->actor;
-    act->answer = asked->answer;
-    act->question = asked->question;
-    act->how = asked->how;
-    act->seen = asked->seen;
-    act->arg = asked->arg;
-    act->json = asked->json;
+    act->asked = *asked;
     act->who = act->other = act->text = "";
     act->choice = -1;
     if (!act_allowed(act, row->name))
@@ -413,7 +408,7 @@ static void act_answers(struct act *act, bool done, const char *text)
 {
     BUF_LOCAL shown = {0};
     act_put(act, text, &shown);
-    act->answer(act->arg, done, buf_text(&shown), &act->items);
+    act->asked.answer(act->asked.arg, done, buf_text(&shown), &act->items);
 }
 
 /* ---- What an act would do ---- */
@@ -447,13 +442,14 @@ bool act_confirmed(struct act *act, const char *format, ...)
     buf_vprintf(&does, format, args);
     va_end(args);
     act_bind_yes(act, buf_text(&does));
-    const bool goes = act->how == ACT_DO ||
-                      (act->how == ACT_ASK && (act->price.len == 0 || act->hits == act->seen));
+    const struct act_asked *asked = &act->asked;
+    const bool goes = asked->how == ACT_DO ||
+                      (asked->how == ACT_ASK && (act->price.len == 0 || act->hits == asked->seen));
     if (!goes) {
         BUF_LOCAL shown = {0}, price = {0};
         act_put(act, buf_text(&does), &shown);
         act_put(act, buf_text(&act->price), &price);
-        act->question(act->arg, act->hits, buf_text(&shown), buf_text(&price));
+        asked->question(asked->arg, act->hits, buf_text(&shown), buf_text(&price));
         errand_end(act);
     }
     return goes;

@@ -247,13 +247,9 @@ struct act {
     struct errand errand;
     const struct act_row *row;
     struct actor actor;
-    act_answer *answer;
-    act_question *question;
-    void *arg;
-    enum act_how how;
-    /* seen: stands for what was confirmed; hits: for what act_bind_yes was given; 0: nothing. */
-    uint64_t seen, hits;
-    struct buf price; /* the sentences of act_warn */
+    struct act_asked asked; /* without its words and its password */
+    uint64_t hits;          /* stands for what act_bind_yes was given; 0: nothing */
+    struct buf price;       /* the sentences of act_warn */
     /* The arguments (enum act_kind), which last as long as the act; "" and 0 if left out. */
     const char *who, *other, *text;
     char *words[ACT_ARGS_MAX]; /* own the texts of these three */
@@ -262,7 +258,6 @@ struct act {
     char password[ACCOUNT_PASSWORD_MAX + 1];
     int64_t number, ms;
     int choice;
-    bool json; /* as in act_asked */
     /* Results. */
     char about[STORE_ADDRESS_MAX]; /* the person or thing that the act is about, for people */
     char word[STORE_ADDRESS_MAX];  /* the word that is being looked up, or a channel */

@@ -7,7 +7,7 @@
 
 #include "act.h"
 
-enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256, BANS_READ = 100, NEAR_MS = 50 };
+enum { LINES = 20, LINES_MAX = 1000, BANS_READ = 100, NEAR_MS = 50 };
 
 struct audit_read {
     struct store_audit_query query;
@@ -89,25 +89,6 @@ static bool audit_read_word(struct store_audit_query *query, const char *before,
     case 5: return act_number(value, &query->before) && query->before > 0;
     default: return false;
     }
-}
-
-/* Reads a filter. Returns NULL, or `bad` with the word that is not understood. */
-static const char *audit_read_filter(struct store_audit_query *query, const char *filter,
-                                     int64_t now, char bad[WORD_MAX])
-{
-    char words[STORE_TEXT_MAX], *at = words, *word;
-    const char *before = "";
-    utf8_copy(filter, words, sizeof(words));
-    while ((word = strsep(&at, " "))) {
-        if (word[0] == '\0')
-            continue;
-        if (!audit_read_word(query, before, word, now)) {
-            utf8_copy(word, bad, WORD_MAX);
-            return bad;
-        }
-        before = word;
-    }
-    return NULL;
 }
 
 static int audit_read_newest_first(const void *a, const void *b)
@@ -247,18 +228,24 @@ static void audit_read_told(struct act *act, void *result)
 
 static void audit_read_audit(struct act *act)
 {
-    struct audit_read read = {.query.limit = act->json ? LINES_MAX : LINES,
+    struct audit_read read = {.query.limit = act->asked.json ? LINES_MAX : LINES,
                               .reader_id = act->actor.account};
-    char bad[WORD_MAX];
-    if (audit_read_filter(&read.query, act->text, act_now(act), bad))
-        act_end(act, false,
-                "\"%s\" is not understood. Type one name, `table 3`, `game 3` or `report 3`, a "
-                "number of lines up to 1000, or by=NAME, verb=WORD, about=NAME, since=7d, "
-                "until=2026-11-21, before=ID.",
-                bad);
-    else
-        act_reads(act, STORE_READS(struct audit_read, audit_read_run, audit_read_drop), &read,
-                  audit_read_told);
+    char words[STORE_TEXT_MAX], *at = words, *word;
+    const char *before = "";
+    utf8_copy(act->text, words, sizeof(words));
+    while ((word = strsep(&at, " "))) {
+        if (word[0] == '\0')
+            continue;
+        if (act_refused(act, !audit_read_word(&read.query, before, word, act_now(act)),
+                        "\"%.255s\" is not understood. Type one name, `table 3`, `game 3` or "
+                        "`report 3`, a number of lines up to 1000, or by=NAME, verb=WORD, "
+                        "about=NAME, since=7d, until=2026-11-21, before=ID.",
+                        word))
+            return;
+        before = word;
+    }
+    act_reads(act, STORE_READS(struct audit_read, audit_read_run, audit_read_drop), &read,
+              audit_read_told);
 }
 
 static const struct act_field audit_fields[] = {

@@ -127,15 +127,6 @@ static const char *confirm_words_write(struct confirm_words *out,
 }
 #define CONFIRM_WORDS(row) confirm_words_write(&(struct confirm_words){{0}}, (row))
 
-/* Tells all staff who are on, except the account `but` (0: nobody). */
-static void confirm_staff_told(struct lobby *lobby, int64_t but, const char *line)
-{
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != but)
-            session_say(s, "%s", line);
-}
-
 static void confirm_on(struct session *s, const struct lobby_coming *coming)
 {
     int64_t oldest;
@@ -184,7 +175,7 @@ static void confirm_expire(struct lobby *lobby, struct kept *kept)
                "!! Nobody confirmed adjustment %jd within a day, so it is void: ", row->number);
     confirm_put_what(row, &line);
     buf_putc(&line, '.');
-    confirm_staff_told(lobby, 0, buf_text(&line));
+    lobby_tell_staff(lobby, 0, "%s", buf_text(&line));
 }
 
 /* Whether the adjustment has the highest number. Its record stays, so that no number is given
@@ -319,7 +310,7 @@ static void confirm_asked(void *arg, enum store_status status)
         confirm_put_what(&kept->row, &line);
         buf_printf(&line, ": %s. Type `confirm %jd` or `reject %jd`.", kept->row.reason,
                    kept->row.number, kept->row.number);
-        confirm_staff_told(lobby, act->actor.account, buf_text(&line));
+        lobby_tell_staff(lobby, act->actor.account, "%s", buf_text(&line));
         act->told = true;
     } else {
         confirm_forget(lobby, kept);

@@ -340,8 +340,7 @@ static void dossier_put_account(struct dossier *d)
     const struct store_account *account = &d->account;
     struct buf *out = &d->act->list;
     const int64_t age = d->now_ms - account->created_ms;
-    buf_puts(out, "Account:  ");
-    buf_printf(out, "made %s ago, %jd XP, %jd chips, second factor %s, %d SSH %s\n",
+    buf_printf(out, "Account:  made %s ago, %jd XP, %jd chips, second factor %s, %d SSH %s\n",
                SPAN(age > 0 ? age : 0), account->xp, account->chips, d->second ? "yes" : "no",
                d->nkeys, d->nkeys == 1 ? "key" : "keys");
 }
@@ -397,8 +396,7 @@ static void dossier_put_in_force(struct dossier *d)
 static void dossier_put_reports(struct dossier *d)
 {
     struct buf *out = &d->act->list;
-    buf_puts(out, "Reports:  ");
-    buf_printf(out, "%d open", d->nopen);
+    buf_printf(out, "Reports:  %d open", d->nopen);
     for (int i = 0; i < d->nopen && i < CASES_SHOWN; i++)
         buf_printf(out, "%s`case %jd`", i > 0 ? ", " : ": ", d->open[i]);
     buf_printf(out, "; %d about %s, %d by them\n", d->nabout, d->account.name, d->nby);
@@ -408,14 +406,12 @@ static void dossier_put_conduct(struct dossier *d)
 {
     struct buf *out = &d->act->list;
     const int points = leaver_points(&d->kept, d->now_ms);
-    buf_puts(out, "Left:     ");
-    buf_printf(out, "%d %s for leaving ranked games\n", points, points == 1 ? "point" : "points");
+    buf_printf(out, "Left:     %d %s for leaving ranked games\n", points,
+               points == 1 ? "point" : "points");
     if (!d->sees_pattern)
         return;
-    if (d->pattern.len == 0) {
-        buf_puts(out, "Pattern:  ");
-        buf_puts(out, "nobody was met often in ranked games");
-    }
+    if (d->pattern.len == 0)
+        buf_puts(out, "Pattern:  nobody was met often in ranked games");
     /* Writes the lines of the pattern as one line. */
     for (const char *at = buf_text(&d->pattern); *at != '\0'; at++)
         if (*at != '\n' && !(*at == ' ' && at[1] == ' '))
@@ -529,15 +525,16 @@ static void dossier_show(struct act *act, void *result)
     act_end_list(act);
 }
 
-/* Reads the filters. Returns NULL, or `bad` with the word that is not a filter. */
-static const char *dossier_filters_read(struct dossier *d, const char *text, char *bad, size_t cap)
+/* Reads the filters. False: a word is none, and the act has ended. */
+static bool dossier_filters_read(struct act *act, struct dossier *d)
 {
     char words[STORE_TEXT_MAX], *at = words, *word;
-    utf8_copy(text, words, sizeof(words));
+    utf8_copy(act->text, words, sizeof(words));
     d->limit = LINES;
     while ((word = strsep(&at, " "))) {
         int64_t number, ago;
         int kind = act_choice(ENTRY_WORDS, word);
+        BUF_LOCAL filters = {0};
         if (word[0] == '\0')
             continue;
         if (kind >= 0)
@@ -549,13 +546,18 @@ static const char *dossier_filters_read(struct dossier *d, const char *text, cha
         else if (strncasecmp(word, "since=", 6) == 0 && span_read(word + 6, &ago) && ago > 0)
             d->since_ms = d->now_ms - ago;
         else {
-            utf8_copy(word, bad, cap);
-            return bad;
+            for (int i = 0; i < ENTRY_KINDS; i++)
+                buf_printf(&filters, "%s, ", kind_words[i]);
+            act_end(act, false,
+                    "\"%.63s\" isn't a filter. Type %sall, since=7d, or a number of lines up to "
+                    "%d.",
+                    word, buf_text(&filters), READ_MAX);
+            return false;
         }
     }
     if (d->kinds == 0)
         d->kinds = KINDS_AT_FIRST;
-    return NULL;
+    return true;
 }
 
 static void dossier_act(struct act *act)
@@ -566,16 +568,8 @@ static void dossier_act(struct act *act)
                         .sees_notes = act_permits(act, "notes"),
                         .sees_alts = act_permits(act, "alts"),
                         .sees_pattern = act_permits(act, "collusion")};
-    char bad[64];
-    if (dossier_filters_read(&d, act->text, bad, sizeof(bad))) {
-        BUF_LOCAL out = {0};
-        for (int i = 0; i < ENTRY_KINDS; i++)
-            buf_printf(&out, "%s, ", kind_words[i]);
-        act_end(act, false,
-                "\"%s\" isn't a filter. Type %sall, since=7d, or a number of lines up to %d.", bad,
-                buf_text(&out), READ_MAX);
+    if (!dossier_filters_read(act, &d))
         return;
-    }
     utf8_copy(act->who, d.name, sizeof(d.name));
     utf8_copy(act->who, act->about, sizeof(act->about));
     if (s && s->kind == PERSON_GUEST) {

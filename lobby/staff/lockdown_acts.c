@@ -133,8 +133,10 @@ static void lockdown_acts_parts_put(const struct lobby *lobby, const struct stor
 /* Appends the parts as words, for the audit log and the figures: "guests, new, slow 10s lobby". */
 static void lockdown_acts_words_put(const struct store_lockdown *now, struct buf *out)
 {
-    buf_puts(out, now->guests ? "guests" : "");
-    buf_puts(out, now->guests && now->newcomers ? ", new" : now->newcomers ? "new" : "");
+    buf_puts(out, now->guests && now->newcomers ? "guests, new"
+                  : now->guests                 ? "guests"
+                  : now->newcomers              ? "new"
+                                                : "");
     if (now->slow_ms > 0)
         buf_printf(out, "%sslow %jds%s%s%s", now->guests || now->newcomers ? ", " : "",
                    now->slow_ms / 1000, now->slow_channel[0] != '\0' ? " " : "", now->slow_channel,
@@ -176,12 +178,9 @@ static void lockdown_acts_show(struct act *act)
 static void lockdown_acts_follows(struct act *act)
 {
     struct locking *l = (struct locking *)act;
-    struct lobby *lobby = act->errand.lobby;
-    struct session *s;
-    lockdown_set(lobby, &l->fresh);
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != act->actor.account)
-            session_say(s, "!! Lockdown by %s: %s", act->actor.name, l->told);
+    lockdown_set(act->errand.lobby, &l->fresh);
+    lobby_tell_staff(act->errand.lobby, act->actor.account, N_("!! Lockdown by %s: %s"),
+                     act->actor.name, l->told);
 }
 
 static void lockdown_acts_locking_put(struct locking *l)

@@ -119,7 +119,7 @@ static void prune_due_read(void *arg, enum store_status status, const struct sto
         prune_due_line(p, kinds[kind], &due->rows[kind]);
     prune_due_line(p, "guest-games", &due->guest_games);
     prune_due_line(p, "unranked-games", &due->account_games);
-    if (p->act.how == ACT_DRY)
+    if (p->act.asked.how == ACT_DRY)
         act_end_list(&p->act);
     else
         store_prune(p->act.errand.lobby->deps.store, &p->what, prune_act_sliced, p);

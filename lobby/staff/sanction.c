@@ -807,7 +807,8 @@ static void sanction_ban_whole(struct ban *ban)
         why = "That names nobody. Type a name, an address, a network or a key.";
     if (why && !ban->preview)
         act_end(act, false, "%s", why);
-    else if (ban->preview || act->how != ACT_DO) /* otherwise nobody reads whom the ban hits */
+    else if (ban->preview ||
+             act->asked.how != ACT_DO) /* otherwise nobody reads whom the ban hits */
         sanction_ban_hits(ban);
     else
         sanction_ban_put(ban);
