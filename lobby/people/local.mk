@@ -7,6 +7,7 @@ lobby_people_libpeople_a_SOURCES = \
 	%D%/lobby_conf.h \
 	%D%/moderation.c %D%/moderation.h \
 	%D%/names.c %D%/names.h \
+	%D%/renames.c %D%/renames.h \
 	%D%/seek_words.c %D%/seek_words.h \
 	%D%/seeks.c %D%/seeks.h \
 	%D%/settings.c %D%/settings.h \

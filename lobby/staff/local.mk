@@ -33,14 +33,11 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/notes.c \
 	%D%/outcome.c \
 	%D%/people.c \
-	%D%/pattern.c %D%/pattern.h \
 	%D%/prune.c %D%/prune.h \
-	%D%/renames.c %D%/renames.h \
 	%D%/report.c %D%/report.h \
 	%D%/report_view.c %D%/report_view.h \
 	%D%/sanction.c \
 	%D%/service.c \
-	%D%/soft_play.c %D%/soft_play.h \
 	%D%/staff_news.c \
 	%D%/stop.c %D%/stop.h \
 	%D%/table_acts.c \

@@ -1,9 +1,9 @@
 # Figures of accounts in their orders.
 check_PROGRAMS += %D%/tests
-%C%_tests_SOURCES = %D%/test-daily.c %D%/test-ranking.c %D%/test-rating.c %D%/test-season.c %D%/test-standings.c
+%C%_tests_SOURCES = %D%/test-daily.c %D%/test-pattern.c %D%/test-ranking.c %D%/test-rating.c %D%/test-season.c %D%/test-standings.c
 %C%_tests_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
 %C%_tests_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
-%C%_names = %D%/test-daily %D%/test-ranking %D%/test-rating %D%/test-season %D%/test-standings
+%C%_names = %D%/test-daily %D%/test-pattern %D%/test-ranking %D%/test-rating %D%/test-season %D%/test-standings
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
 
