@@ -868,7 +868,10 @@ static PGresult *lease_ask_once(const char *url, const struct statement *asked, 
     URL_LOCAL *parsed = postgresql_url_new(url, why, whycap);
     CONN_LOCAL *conn = parsed ? postgresql_connect(parsed, why, whycap) : NULL;
     PGresult *result = conn ? lease_ask(conn, -1, asked) : NULL;
-    if (conn && !result)
+    if (conn && !result && postgresql_broken(conn))
+        utf8_printf(why, whycap, "%s did not answer in time. Ask again in a moment.",
+                    postgresql_url_name(parsed));
+    else if (conn && !result)
         utf8_printf(why, whycap,
                     "%s is not set up for nodes. Start a node first, or see 'cardroomctl store "
                     "status'.",

@@ -9,6 +9,7 @@
 #include "cutap.h"
 #include "lease.h"
 #include "pglab.h"
+#include "postgresql_url.h"
 #include "xalloc.h"
 
 static struct pglab *server; /* for all tests */
@@ -613,6 +614,13 @@ TEST(test_errors, "errors say what to do")
 {
     IS(lease_nodes(database, nodes, why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "is not set up for nodes"));
+    free(sql("CREATE TABLE lease (); CREATE TABLE node (id bigint)"));
+    CONN_LOCAL *holds = PQconnectdb(database);
+    PQclear(PQexec(holds, "BEGIN; LOCK TABLE node"));
+    IS(lease_nodes(database, nodes, why, sizeof(why)), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "did not answer in time."));
+    PQclear(PQexec(holds, "ROLLBACK"));
+    free(sql("DROP TABLE lease, node"));
     free(sql("CREATE TABLE stranger (a bigint)"));
     CU_ASSERT_PTR_NULL(lease_at(1, "a", ""));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "is not a database of cardroom"));
