@@ -73,7 +73,7 @@ CLEANFILES += $(EXTRA_PROGRAMS)
 
 # These take longest and begin first, so that nothing waits for them in the end.
 LONG_TESTS = tests/ctl/test-join tests/lobby/store/test-store tests/lobby/test-lobby tests/lobby/test-once tests/lobby/test-night \
-	tests/lobby/store/test-store-postgresql tests/lib/test-pglab tests/lobby/login/test-flood tests/lobby/test-examples \
+	tests/lobby/store/test-store-postgresql tests/lobby/login/test-flood tests/lobby/test-examples \
 	tests/power/sweeps.t tests/e2e/doctor-trials.t tests/e2e/doctor-advice.t tests/e2e/cup.t tests/e2e/upgrade.t tests/e2e/cupkill.t tests/e2e/drain.t \
 	tests/e2e/doctor-nodes.t tests/e2e/meeting.t tests/cluster/cluster.t
 IN_ORDER = $(filter $(LONG_TESTS),$(TESTS)) $(filter-out $(LONG_TESTS),$(TESTS))

@@ -38,8 +38,3 @@ tests_lib_libscreens_a_SOURCES = %D%/screen_scene.c %D%/screen_scene.h %D%/vtscr
 
 # Random bytes that are the same each time, in place of libc's: only for programs that name it.
 CHANCE_SOURCES = %D%/chance.c %D%/chance.h
-
-SINGLE_TESTS += %D%/test-pglab
-%C%_test_pglab_SOURCES = %D%/test-pglab.c
-%C%_test_pglab_CPPFLAGS = $(INC_TESTS)
-%C%_test_pglab_LDADD = $(LIB_TESTS) $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
