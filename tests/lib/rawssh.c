@@ -50,11 +50,6 @@ void rawssh_text(struct buf *out, const char *text)
     rawssh_string(out, text, strlen(text));
 }
 
-static void text(struct buf *out, const char *string)
-{
-    rawssh_string(out, string, strlen(string));
-}
-
 static uint32_t u32_at(const void *data)
 {
     const uint8_t *b = data;
@@ -202,7 +197,7 @@ static void kexinit(struct buf *out)
     buf_putc(out, SSH_MSG_KEXINIT);
     buf_add(out, cookie, sizeof(cookie));
     for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
-        text(out, lists[i]);
+        rawssh_text(out, lists[i]);
     buf_putc(out, 0); /* no guess follows */
     rawssh_u32(out, 0);
 }
@@ -277,8 +272,8 @@ static bool exchange(struct rawssh *ssh, bool again)
         const uint8_t *point = (const uint8_t *)reply.data + 5 + host + 4;
         good = crypto_scalarmult(shared, secret, point) == 0;
         mpint(&k, shared, sizeof(shared));
-        text(&hashed, ours);
-        text(&hashed, ssh->theirs);
+        rawssh_text(&hashed, ours);
+        rawssh_text(&hashed, ssh->theirs);
         rawssh_string(&hashed, mine.data, mine.len);
         rawssh_string(&hashed, init.data, init.len);
         rawssh_string(&hashed, reply.data + 5, host);
@@ -339,7 +334,7 @@ bool rawssh_service(struct rawssh *ssh)
     BUF_LOCAL packet = {0};
 
     buf_putc(&packet, SSH_MSG_SERVICE_REQUEST);
-    text(&packet, "ssh-userauth");
+    rawssh_text(&packet, "ssh-userauth");
     return rawssh_send(ssh, &packet);
 }
 
@@ -349,9 +344,9 @@ bool rawssh_login(struct rawssh *ssh, const char *user)
     bool good = rawssh_service(ssh);
 
     buf_putc(&packet, SSH_MSG_USERAUTH_REQUEST);
-    text(&packet, user);
-    text(&packet, "ssh-connection");
-    text(&packet, "none");
+    rawssh_text(&packet, user);
+    rawssh_text(&packet, "ssh-connection");
+    rawssh_text(&packet, "none");
     good =
         good && rawssh_send(ssh, &packet) && rawssh_await(ssh, SSH_MSG_USERAUTH_SUCCESS, &packet);
     return good;
@@ -362,7 +357,7 @@ bool rawssh_channel(struct rawssh *ssh, uint32_t window, uint32_t packet_max)
     BUF_LOCAL packet = {0};
 
     buf_putc(&packet, SSH_MSG_CHANNEL_OPEN);
-    text(&packet, "session");
+    rawssh_text(&packet, "session");
     rawssh_u32(&packet, 0);
     rawssh_u32(&packet, window);
     rawssh_u32(&packet, packet_max);
@@ -396,7 +391,7 @@ bool rawssh_request(struct rawssh *ssh, const char *type, const void *more, size
 
     buf_putc(&packet, CHANNEL_REQUEST);
     rawssh_u32(&packet, ssh->their_channel);
-    text(&packet, type);
+    rawssh_text(&packet, type);
     buf_putc(&packet, 1);
     if (len > 0)
         buf_add(&packet, more, len);
