@@ -7,110 +7,24 @@
 #include <stdio.h>
 
 #include "cmd.h"
+#include "files.h"
 #include "lobby_figures.h"
 #include "style_bare.h"
 #include "table_private.h"
 
-/* Lines from all games, and from none. If a line happens to be a move in some position, the move is
- * taken back. */
-static const char *const bad_lines[] = {
-    "",
-    "   ",
-    "foo",
-    "hearts of stone and more than four words",
-    "7x",
-    "kh zz",
-    "play",
-    "play nothing",
-    "play 99",
-    "0",
-    "99",
-    "-1",
-    "1.5",
-    "999999999999999999999",
-    "1 1 1 1 1 1 1 1",
-    "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20",
-    "1 suit purple",
-    "1 to 9",
-    "1 to 0",
-    "1 to nobody",
-    "1 to",
-    "to 9",
-    "suit",
-    "color q",
-    "color red",
-    "mauve",
-    "j+4 mauve",
-    "y+2",
-    "r0",
-    "kh",
-    "ac hearts spades",
-    "joker",
-    "kh kd kc ks kh kd kc ks",
-    "last last",
-    "draw 5",
-    "take 9h 9d",
-    "take x",
-    "pass 3",
-    "lie",
-    "lie 2",
-    "report 9",
-    "report 0",
-    "report",
-    "report nobody",
-    "keep",
-    "keep 1",
-    "keep 1 1 1",
-    "keep kh",
-    "keep 1 2 99",
-    "flip",
-    "flip 0",
-    "flip 9",
-    "flip x",
-    "lizard",
-    "throw",
-    "throw kh",
-    "throw zz at kh float",
-    "throw kh at z99 float",
-    "throw kh aim 2000 power 99999 float",
-    "throw kh aim 40 power 10 flick",
-    "throw 99 at kh flick",
-    "throw kh at kh left 99 float",
-    "place",
-    "place kh",
-    "place kh z99",
-    "place 99 a1",
-    "swap kh",
-    "swap kh zz",
-    "layout",
-    "layout upside",
-    "done and done",
-    "stop now",
-    /* bytes that are not UTF-8, and control characters; the room sees these lines cleaned */
-    "\xff\xfe\x80",
-    "7\xc3",
-    "7h\x07",
-    "\x01\x02\x03",
-    "7h\x1b[2J",
-    "\x1b[A",
-};
-enum { BAD_LINES = sizeof(bad_lines) / sizeof(bad_lines[0]), LONG = 500 };
+/* Beside those of bad-lines.txt: blanks, bytes that are not UTF-8, and control characters. The room
+ * sees these lines cleaned. */
+static const char *const odd_lines[] = {"",       "   ",          "\xff\xfe\x80", "7\xc3",
+                                        "7h\x07", "\x01\x02\x03", "7h\x1b[2J",    "\x1b[A"};
 
-/* The longest lines. */
+/* The longest lines are made of these. */
 static const char *const long_parts[] = {"x", "1 ", "kh ", "\xe2\x99\xa5", "throw "};
-enum { LONG_LINES = sizeof(long_parts) / sizeof(long_parts[0]) };
 
-static const char *bad_line(int i, char out[LONG + 1])
-{
-    size_t len = 0;
-    if (i < BAD_LINES)
-        return bad_lines[i];
-    const char *part = long_parts[i - BAD_LINES];
-    for (; len + strlen(part) <= LONG; len += strlen(part))
-        memcpy(out + len, part, strlen(part));
-    out[len] = '\0';
-    return out;
-}
+enum {
+    ODD_LINES = sizeof(odd_lines) / sizeof(odd_lines[0]),
+    LONG_LINES = sizeof(long_parts) / sizeof(long_parts[0]),
+    LONG = 500
+};
 
 /* ---- The game, as it was ---- */
 
@@ -342,22 +256,39 @@ static const char *answered(const struct bad_typist *w, const struct kept *kept,
     return good ? NULL : "is told of no move that works, on turn";
 }
 
+/* Types a line. False: it was not answered like that, and `why` has a sentence. */
+static bool bad_line_refused(const struct bad_typist *w, const struct kept *kept, int32_t table,
+                             const char *line, char *why, size_t whycap)
+{
+    char answer[2048];
+    bool elsewhere = strncmp(line, "play", 4) == 0 || strncmp(line, "report", 6) == 0;
+    if (elsewhere && session_where(lobby_by_conn(w->lobby, w->conn), NULL) == CMD_WATCHING)
+        return true; /* for spectators this is a command: a seat at another table, a word to the
+                        staff */
+    const char *wrong = answered(w, kept, table, line, answer, sizeof(answer));
+    if (wrong)
+        snprintf(why, whycap, "\"%.60s\" %s: %s", line, wrong, answer);
+    return !wrong;
+}
+
 bool bad_lines_refused(const struct bad_typist *w, int32_t table, char *why, size_t whycap)
 {
     struct kept kept = keep(w, table);
-    const char *wrong = NULL;
-    char line[LONG + 1], answer[2048];
-    for (int i = 0; i < BAD_LINES + LONG_LINES && !wrong; i++) {
-        const char *typed = bad_line(i, line);
-        struct session *s = lobby_by_conn(w->lobby, w->conn);
-        bool elsewhere = strncmp(typed, "play", 4) == 0 || strncmp(typed, "report", 6) == 0;
-        if (elsewhere && session_where(s, NULL) == CMD_WATCHING)
-            continue; /* for spectators this is a command: a seat at another table, a word to the
-                         staff */
-        wrong = answered(w, &kept, table, typed, answer, sizeof(answer));
-        if (wrong)
-            snprintf(why, whycap, "\"%.60s\" %s: %s", typed, wrong, answer);
+    FREED char *text = source_text("tests/lobby/bad-lines.txt");
+    char *rest = text;
+    bool good = true;
+    for (char *line; good && (line = strsep(&rest, "\n"));)
+        if (*line != '#' && *line != '\0')
+            good = bad_line_refused(w, &kept, table, line, why, whycap);
+    for (int i = 0; i < ODD_LINES && good; i++)
+        good = bad_line_refused(w, &kept, table, odd_lines[i], why, whycap);
+    for (int i = 0; i < LONG_LINES && good; i++) {
+        const size_t part = strlen(long_parts[i]);
+        char line[LONG + 1];
+        for (size_t len = 0; len + part <= LONG; len += part)
+            memcpy(line + len, long_parts[i], part + 1);
+        good = bad_line_refused(w, &kept, table, line, why, whycap);
     }
     forget(&kept);
-    return !wrong;
+    return good && text;
 }
