@@ -1,7 +1,7 @@
 /*
- * A lobby with people in it, for targets that type lines. It has a store on files in memory and a
- * virtual clock. Ann is a player who hosts a table. Kate is an admin in the lobby. A third person
- * has not logged in.
+ * A lobby with people in it, for targets that type lines: the room of a script (play_private.h).
+ * Ann is a player who hosts a table. Kate is an admin in the lobby. A third person has not logged
+ * in.
  */
 #pragma once
 

@@ -82,11 +82,10 @@ tests_fuzz_fuzz_mccp_LDADD = $(FUZZ_TERM_LDADD) $(ZLIB_LIBS)
 # A lobby with people in it.
 LIB_FUZZ_LOBBY = tests/fuzz/libfuzzlobby.a
 check_LIBRARIES += $(LIB_FUZZ_LOBBY)
-tests_fuzz_libfuzzlobby_a_SOURCES = %D%/fuzz_lobby.c %D%/fuzz_lobby.h $(CHANCE_SOURCES)
+tests_fuzz_libfuzzlobby_a_SOURCES = %D%/fuzz_lobby.c %D%/fuzz_lobby.h
 tests_fuzz_libfuzzlobby_a_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS)
-FUZZ_LOBBY_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS) $(SODIUM_CFLAGS)
-FUZZ_LOBBY_LDADD = $(FUZZ_MAIN) $(LIB_FUZZ_LOBBY) $(LIB_TESTS) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
-	$(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+FUZZ_LOBBY_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
+FUZZ_LOBBY_LDADD = $(FUZZ_MAIN) $(LIB_FUZZ_LOBBY) $(PLAY_TEST_LDADD)
 FUZZ_TARGETS += command gmcp
 SINGLE_TESTS += tests/fuzz/fuzz-command tests/fuzz/fuzz-gmcp
 tests_fuzz_fuzz_command_SOURCES = %D%/fuzz-command.c
@@ -102,8 +101,7 @@ FUZZ_TARGETS += session ssh
 SINGLE_TESTS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
 tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c $(FUZZ_DOOR_SOURCES)
 tests_fuzz_fuzz_session_CPPFLAGS = $(tests_fuzz_fuzz_ssh_CPPFLAGS) $(INC_GAMES) $(INC_LOBBY)
-tests_fuzz_fuzz_session_LDADD = $(FUZZ_MAIN) $(LIB_FUZZ_LOBBY) $(LIB_TESTS) $(LIB_LOBBY) $(LIB_GAMES) $(tests_fuzz_fuzz_ssh_LDADD) \
-	$(STORE_LIBS) $(JANSSON_LIBS)
+tests_fuzz_fuzz_session_LDADD = $(FUZZ_LOBBY_LDADD) $(tests_fuzz_fuzz_ssh_LDADD)
 tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c $(FUZZ_DOOR_SOURCES)
 tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(INC_TESTS) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
 	$(OPENSSL_CFLAGS) $(SODIUM_CFLAGS)
