@@ -36,7 +36,7 @@ attacker() {
     if [ "$port" = node ]; then
         exec nice -n 19 "$builddir/tests/bench/badnode" "$1" "$attacked" "$folder/node.pem" "$ca/ca.pem" 600
     fi
-    exec nice -n 19 "$builddir/tests/bench/attack" "$1" "${attacked:-$tls_port}" "$2" 600
+    exec nice -n 19 "$builddir/tests/bench/attack" "$1" "${attacked:-$tls_port}" "$2"
 }
 
 # round KIND ADDRESSES: adds a round to the file of that name.

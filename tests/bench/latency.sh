@@ -4,7 +4,7 @@
 # `make bench-latency` prints a table and one line of JSON.
 #
 # With HOSTILE=10 it measures ROUNDS (7) times, for EACH (6) seconds alone and for as long while 10 % of all connections
-# are hostile (hostiles.c), from addresses for which the limits hold. Each round begins with the other of the two. It
+# are hostile (attack.c), from addresses for which the limits hold. Each round begins with the other of the two. It
 # compares the medians of the rounds' 99th percentiles, which may at most double.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
@@ -51,7 +51,7 @@ alone() {
 }
 
 among() {
-    "$builddir/tests/bench/hostiles" -p "$telnet_port" -n "$number" >"$folder/hostiles" &
+    "$builddir/tests/bench/attack" hostile "$telnet_port" "$number" >"$folder/hostiles" &
     hostiles=$!
     others=$hostiles
     measure -m >"$folder/said"

@@ -87,18 +87,10 @@ tests_bench_logins_LDADD = $(LIBSSH_LIBS) $(LIBEVENT_LIBS)
 EXTRA_DIST += %D%/logins.sh
 bench-logins: cardroomd cardroomctl tests/bench/logins tests/bench/crowd tests/cluster/wires
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/logins.sh
-EXTRA_PROGRAMS += tests/bench/signers
-tests_bench_signers_SOURCES = %D%/signers.c
-tests_bench_signers_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
-tests_bench_signers_LDADD = $(DOOR_TEST_LDADD)
 EXTRA_DIST += %D%/signers.sh
-bench-signatures: cardroomd cardroomctl tests/bench/robots tests/bench/logins tests/bench/signers
+bench-signatures: cardroomd cardroomctl tests/bench/robots tests/bench/logins tests/bench/attack
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/signers.sh
-EXTRA_PROGRAMS += tests/bench/hostiles
-tests_bench_hostiles_SOURCES = %D%/hostiles.c
-tests_bench_hostiles_CPPFLAGS = $(INC_TESTS) $(LIBEVENT_CFLAGS)
-tests_bench_hostiles_LDADD = $(LIBEVENT_LIBS)
-bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/hostiles
+bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/attack
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh
 # Benchmarks of databases as play leaves them.
 HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h
@@ -128,8 +120,8 @@ bench-moves: cardroomd cardroomctl tests/bench/robots tests/cluster/wires
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/moves.sh
 EXTRA_PROGRAMS += tests/bench/attack
 tests_bench_attack_SOURCES = %D%/attack.c
-tests_bench_attack_CPPFLAGS = $(INC_TESTS) $(OPENSSL_CFLAGS)
-tests_bench_attack_LDADD = $(OPENSSL_LIBS)
+tests_bench_attack_CPPFLAGS = $(DOOR_TEST_CPPFLAGS) $(OPENSSL_CFLAGS)
+tests_bench_attack_LDADD = $(DOOR_TEST_LDADD)
 EXTRA_PROGRAMS += tests/bench/badnode
 tests_bench_badnode_SOURCES = %D%/badnode.c
 tests_bench_badnode_CPPFLAGS = $(INC_BASE) $(INC_LINK) $(OPENSSL_CFLAGS)

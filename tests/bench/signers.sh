@@ -1,5 +1,5 @@
 #!/bin/sh
-# What clients that log in over ssh with wrong signatures (signers.c) do to others. They come from 1 and from 20 addresses
+# What clients that log in over ssh with wrong signatures (attack.c) do to others. They come from 1 and from 20 addresses
 # (ADDRESSES), each with RATE (500000) bytes a second. It measures how long it takes from a typed move until the last of
 # four players sees it, at TABLES (10) tables of robots, and how long LOGINS (5) logins by key a second from another
 # address wait. None of these may be turned away. ROUNDS (5) times it measures for EACH (6) seconds alone and for as long
@@ -32,7 +32,7 @@ measure() {
 }
 
 among() {
-    "$builddir/tests/bench/signers" -p "$ssh_port" -n "$1" -r "${RATE:-500000}" >"$folder/signers" &
+    nice -n 19 "$builddir/tests/bench/attack" sign "$ssh_port" "$1" "${RATE:-500000}" >"$folder/signers" &
     others=$!
     door_cpu=$(cpu_of "$door")
     begun=$(date +%s%N)
