@@ -1,8 +1,6 @@
 /*
- * What stock clients do not do, for hostile.t and storm.t:
+ * What stock clients do not do, for storm.t:
  *
- *   hostile password PORT USER WORD...
- *       tries one password after the other; prints "denied" or "let in" for each
  *   hostile crowd PORT ADDRESS N [each] [NAME PASSWORD]
  *       makes N connections of telnet at once, all from one address or (`each`) from N addresses in
  *       a row. They give the name and the password where they are asked. Whenever somebody is told
@@ -13,7 +11,6 @@
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <libssh/libssh.h>
 #include <netinet/in.h>
 #include <poll.h>
 #include <signal.h>
@@ -24,49 +21,15 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "loopback.h"
 #include "xalloc.h"
 
-static int password(int port, const char *user, char **words)
+/* Connects from the address that is `further` after `address`; -1: not possible. */
+static int dial(int port, const char *address, int further)
 {
-    ssh_session session = ssh_new();
-    bool off = false;
-    long patience = 20;
-    ssh_options_set(session, SSH_OPTIONS_PROCESS_CONFIG, &off);
-    ssh_options_set(session, SSH_OPTIONS_HOST, "127.0.0.1");
-    ssh_options_set(session, SSH_OPTIONS_PORT, &port);
-    ssh_options_set(session, SSH_OPTIONS_USER, user);
-    ssh_options_set(session, SSH_OPTIONS_TIMEOUT, &patience);
-    if (ssh_connect(session) != SSH_OK) {
-        fprintf(stderr, "hostile: %s\n", ssh_get_error(session));
-        return 2;
-    }
-    for (; *words; words++)
-        printf("%s ", ssh_userauth_password(session, NULL, *words) == SSH_AUTH_SUCCESS ? "let in"
-                                                                                       : "denied");
-    ssh_free(session);
-    return 0;
-}
-
-/* ---- Telnet ---- */
-
-/* Connects from the address that is `further` after `address`; -1: not possible. `window`: how many
- * bytes may stay unread; 0: as usual. */
-static int dial(int port, const char *address, int further, int window)
-{
-    struct sockaddr_in from = {.sin_family = AF_INET},
-                       to = {.sin_family = AF_INET,
-                             .sin_port = htons((uint16_t)port),
-                             .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    from.sin_addr.s_addr = htonl(ntohl(inet_addr(address)) + (uint32_t)further);
-    if (fd >= 0 && window > 0)
-        setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window));
-    if (fd >= 0 && (bind(fd, (struct sockaddr *)&from, sizeof(from)) != 0 ||
-                    connect(fd, (struct sockaddr *)&to, sizeof(to)) != 0 ||
-                    fcntl(fd, F_SETFL, O_NONBLOCK) != 0)) {
-        close(fd);
-        return -1;
-    }
+    int fd = loopback_dial(ntohl(inet_addr(address)) + (uint32_t)further, port, 0);
+    if (fd >= 0)
+        fcntl(fd, F_SETFL, O_NONBLOCK);
     return fd;
 }
 
@@ -139,7 +102,7 @@ static int crowd(int port, const char *address, int n, bool each, const char *na
     FREED struct pollfd *fds = calloc((size_t)n + 1, sizeof(*fds));
     FREED struct caller *callers = calloc((size_t)n, sizeof(*callers));
     for (int i = 0; i < n; i++)
-        fds[i] = (struct pollfd){.fd = dial(port, address, each ? i : 0, 0), .events = POLLIN};
+        fds[i] = (struct pollfd){.fd = dial(port, address, each ? i : 0), .events = POLLIN};
     fds[n] = (struct pollfd){.fd = STDIN_FILENO, .events = POLLIN};
     while (poll(fds, (nfds_t)n + 1, -1) > 0 && fds[n].revents == 0) {
         for (int i = 0; i < n; i++) {
@@ -161,7 +124,9 @@ static int crowd(int port, const char *address, int n, bool each, const char *na
 static int deaf(int port, const char *address)
 {
     static const char wants[] = "rules exta\r\n";
-    int fd = dial(port, address, 0, 4096);
+    const int window = 4096;
+    int fd = dial(port, address, 0);
+    setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window));
     if (fd < 0 || send(fd, "guest\r\n", 7, MSG_NOSIGNAL) != 7)
         return 2;
     struct pollfd ready = {.fd = fd, .events = POLLOUT};
@@ -183,10 +148,6 @@ int main(int argc, char **argv)
     }
     if (argc == 4 && strcmp(argv[1], "deaf") == 0)
         return deaf(atoi(argv[2]), argv[3]);
-    if (argc >= 5 && strcmp(argv[1], "password") == 0)
-        return password(atoi(argv[2]), argv[3], argv + 4);
-    fputs("hostile password PORT USER WORD... | crowd PORT ADDRESS N [each] [NAME PASSWORD] | "
-          "deaf PORT ADDRESS\n",
-          stderr);
+    fputs("hostile crowd PORT ADDRESS N [each] [NAME PASSWORD] | deaf PORT ADDRESS\n", stderr);
     return 2;
 }

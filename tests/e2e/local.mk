@@ -30,8 +30,8 @@ EXTRA_DIST += %D%/hostile.t %D%/storm.t %D%/full.t %D%/starved.t
 EXTRA_PROGRAMS += tests/e2e/hostile
 check_DATA += tests/e2e/hostile$(EXEEXT)
 tests_e2e_hostile_SOURCES = %D%/hostile.c
-tests_e2e_hostile_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
-tests_e2e_hostile_LDADD = $(DOOR_TEST_LDADD)
+tests_e2e_hostile_CPPFLAGS = $(INC_BASE) $(INC_TESTS)
+tests_e2e_hostile_LDADD = $(LIB_BASE) $(UTF8PROC_LIBS)
 
 TESTS += tests/e2e/screen.t
 EXTRA_DIST += %D%/screen.t
