@@ -7,7 +7,7 @@ set -u
 source=$(cd "${1:-.}" && pwd) && build=$(cd "${2:-.}" && pwd) || exit 1
 archs=${ARCHS:-i386 armhf arm64 s390x}
 tests=${TESTS:-tests/base/test-clock tests/base/test-buf tests/base/test-ids tests/base/test-map tests/base/test-utf8
-    tests/base/test-network tests/games/test-rng tests/games/test-record tests/games/test-position tests/games/test-movetext
+    tests/base/test-network tests/games/test-record tests/games/test-position tests/games/test-movetext
     tests/games/test-golden tests/games/test-search tests/games/test-company tests/lobby/boards/test-rating
     tests/lobby/boards/test-season tests/lobby/boards/test-daily tests/lobby/boards/test-standings tests/corpus/test-corpus
     tests/daemon/test-calls}

@@ -2,14 +2,14 @@
 check_PROGRAMS += %D%/tests
 %C%_tests_SOURCES = %D%/test-bots.c %D%/test-cards.c %D%/test-company.c %D%/test-conform.c %D%/test-exta-cards.c \
 	%D%/test-golden.c %D%/test-last-one.c %D%/test-moment.c %D%/test-movetext.c %D%/test-position.c %D%/test-record-bad.c \
-	%D%/test-record.c %D%/test-review.c %D%/test-rng.c %D%/test-search.c %D%/test-switch.c \
+	%D%/test-record.c %D%/test-review.c %D%/test-search.c %D%/test-switch.c \
 	%D%/test-teacher.c %D%/test-tongue.c %D%/bot_games.c %D%/bot_games.h \
 	%D%/record_play.c %D%/record_play.h
 %C%_tests_CPPFLAGS = $(INC_GAMES) $(INC_TESTS) -I$(srcdir)/tests/games $(SODIUM_CFLAGS)
 %C%_tests_LDADD = $(LIB_TESTS) $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS) $(SODIUM_LIBS) -lm
 %C%_names = %D%/test-bots %D%/test-cards %D%/test-company %D%/test-conform %D%/test-exta-cards %D%/test-golden \
 	%D%/test-last-one %D%/test-moment %D%/test-movetext %D%/test-position %D%/test-record-bad %D%/test-record \
-	%D%/test-review %D%/test-rng %D%/test-search %D%/test-switch %D%/test-teacher %D%/test-tongue
+	%D%/test-review %D%/test-search %D%/test-switch %D%/test-teacher %D%/test-tongue
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
 EXTRA_DIST += tests/games/golden/last-one.txt
