@@ -397,20 +397,18 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     enter_brief(s);
 }
 
-static void enter_entered(void *arg, enum store_status status, const struct store_account *account)
+static void enter_entered(struct session *s, enum store_status status,
+                          const struct store_account *account)
 {
-    struct session *s = errand_session(arg);
-    if (s && status == STORE_OK)
+    if (status == STORE_OK)
         session_enter_account(s, account, false);
-    errand_end(arg);
 }
 
 void session_enter_again(struct session *s, int64_t account)
 {
     login_clear(s);
     if (account != 0 && account != s->person)
-        store_account_by_id(s->lobby->deps.store, account, enter_entered,
-                            errand_new(s->lobby, s, sizeof(struct errand)));
+        login_account_by_id(s, account, enter_entered);
 }
 
 void lobby_enforce_bans(struct lobby *lobby)

@@ -92,6 +92,48 @@ static void login_warn_clear(struct session *s)
                        "nowhere else.");
 }
 
+/* ---- Accounts ---- */
+
+/* Somebody waits for an account that is being read. */
+struct looking {
+    struct errand errand;
+    login_account_cb *then;
+};
+
+static void *login_looking_new(struct session *s, size_t size, login_account_cb *then)
+{
+    struct looking *l = errand_new(s->lobby, s, size);
+    l->then = then;
+    return l;
+}
+
+static void login_looked(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct looking *l = arg;
+    struct session *s = errand_session(l);
+    if (s)
+        l->then(s, status, account);
+    errand_end(l);
+}
+
+void login_account_by_id(struct session *s, int64_t id, login_account_cb *then)
+{
+    store_account_by_id(s->lobby->deps.store, id, login_looked,
+                        login_looking_new(s, sizeof(struct looking), then));
+}
+
+static void login_account_by_name(struct session *s, const char *name, login_account_cb *then)
+{
+    store_account_by_name(s->lobby->deps.store, name, false, login_looked,
+                          login_looking_new(s, sizeof(struct looking), then));
+}
+
+static void login_account_by_key(struct session *s, login_account_cb *then)
+{
+    store_account_by_key(s->lobby->deps.store, s->facts.fingerprint, login_looked,
+                         login_looking_new(s, sizeof(struct looking), then));
+}
+
 /* ---- Registration ---- */
 
 /* Whether nobody can make an account now, because of the configuration or because too many wait
@@ -218,10 +260,9 @@ static void login_new_hashed(void *arg, const char *hash)
 
 /* A name that somebody wants. */
 struct naming {
-    struct errand errand;
+    struct looking looking;
     char name[STORE_NAME_MAX];
     bool poses;
-    store_account_cb *next;
 };
 
 static void login_naming_each(void *arg, const struct store_account *staff)
@@ -236,46 +277,42 @@ static void login_naming_read(void *arg, enum store_status status)
     char skeleton[STORE_NAME_MAX];
     account_skeleton(n->name, skeleton);
     if (n->poses || status != STORE_OK)
-        n->next(n, status, NULL);
+        login_looked(n, status, NULL);
     else
-        store_account_by_name(n->errand.lobby->deps.store, skeleton, true, n->next, n);
+        store_account_by_name(n->looking.errand.lobby->deps.store, skeleton, true, login_looked, n);
 }
 
 /* Looks for an account that has this name or one that looks like it, or for a member of the
- * staff whom the name could be mistaken for. `next` gets STORE_OK if there is one, and ends the
- * errand. */
-static void login_naming_look(struct session *s, const char *name, store_account_cb *next)
+ * staff whom the name could be mistaken for. `then` gets STORE_OK if there is one. */
+static void login_naming_look(struct session *s, const char *name, login_account_cb *then)
 {
     enum { STAFF_MAX = 1000 };
-    struct naming *n = errand_new(s->lobby, s, sizeof(*n));
-    utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
+    struct naming *n = login_looking_new(s, sizeof(*n), then);
     utf8_copy(name, n->name, sizeof(n->name));
-    n->next = next;
+    memcpy(login_of(s)->name, n->name, sizeof(n->name));
     store_accounts_staff(s->lobby->deps.store, STAFF_MAX, login_naming_each, login_naming_read, n);
 }
 
-static void login_name_free(void *arg, enum store_status status,
+static void login_name_free(struct session *s, enum store_status status,
                             const struct store_account *account UNUSED)
 {
-    struct session *s = errand_session(arg);
-    if (s && status == STORE_OK) {
+    if (status == STORE_OK) {
         session_say(s, "The name %s, or one that looks like it, is taken. Type another one.",
                     login_of(s)->name);
         login_step_to(s, LOGIN_NEW_NAME);
-    } else if (s && status != STORE_NONE) {
+    } else if (status != STORE_NONE) {
         session_say(
             s, "The room can't make accounts at the moment. Try again later, or play as `guest`.");
         login_step_to(s, LOGIN_NEW_NAME);
-    } else if (s && login_of(s)->with_key) {
+    } else if (login_of(s)->with_key) {
         login_make_account(s, "");
-    } else if (s) {
+    } else {
         session_say(
             s, "Choose a password of at least %d characters for %s. Enter alone makes no account.",
             ACCOUNT_PASSWORD_MIN, login_of(s)->name);
         login_warn_clear(s);
         login_step_to(s, LOGIN_NEW_FIRST);
     }
-    errand_end(arg);
 }
 
 /* Another session of somebody whose name looks the same; NULL: there is none. */
@@ -338,23 +375,21 @@ static void login_guest_enter(struct session *s, const char *name)
     session_enter_guest(s, ids_next(s->lobby->deps.ids), name, false);
 }
 
-static void login_guest_free(void *arg, enum store_status status,
+static void login_guest_free(struct session *s, enum store_status status,
                              const struct store_account *account UNUSED)
 {
-    struct session *s = errand_session(arg);
-    if (s && (status == STORE_OK || login_on_alike(s, login_of(s)->name) ||
-              resume_keeps_name(s->lobby, login_of(s)->name)))
+    if (status == STORE_OK || login_on_alike(s, login_of(s)->name) ||
+        resume_keeps_name(s->lobby, login_of(s)->name))
         session_say(s, "The name %s is taken. Type `guest` and another name, or `guest` alone.",
                     login_of(s)->name);
-    else if (s && status != STORE_NONE)
+    else if (status != STORE_NONE)
         session_say(
             s, "The room can't check names at the moment. Type `guest` alone, or try again later.");
-    else if (s) {
+    else {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
         login_guest_enter(s, name);
     }
-    errand_end(arg);
 }
 
 void login_guest(struct session *s, const char *name)
@@ -451,17 +486,15 @@ static void login_password_checked(void *arg, enum auth_result result,
 
 /* ---- The second factor ---- */
 
-static void login_code_account(void *arg, enum store_status status,
+static void login_code_account(struct session *s, enum store_status status,
                                const struct store_account *account)
 {
-    struct session *s = errand_session(arg);
-    if (s && status == STORE_OK) {
+    if (status == STORE_OK) {
         s->second = true;
         session_enter_account(s, account, false);
-    } else if (s) {
+    } else {
         session_close(s, cannot_open, 1);
     }
-    errand_end(arg);
 }
 
 static void login_code_checked(struct session *s, enum second_result result, int left)
@@ -471,8 +504,7 @@ static void login_code_checked(struct session *s, enum second_result result, int
     if (result == SECOND_RIGHT) {
         if (left >= 0)
             session_say(s, "That recovery code is used up. You have %d left.", left);
-        store_account_by_id(s->lobby->deps.store, login_of(s)->account, login_code_account,
-                            errand_new(s->lobby, s, sizeof(struct errand)));
+        login_account_by_id(s, login_of(s)->account, login_code_account);
         return;
     }
     s->lobby
@@ -490,31 +522,27 @@ static void login_code_checked(struct session *s, enum second_result result, int
 
 /* Goes on with a login whose password or key an earlier room accepted. In the step LOGIN_APPEAL,
  * that room also found the account banned. */
-static void login_owner_resumed(void *arg, enum store_status status,
+static void login_owner_resumed(struct session *s, enum store_status status,
                                 const struct store_account *account)
 {
-    struct session *s = errand_session(arg);
-    if (s && status != STORE_OK)
+    if (status != STORE_OK)
         login_clear(s);
-    else if (s && login_step_of(s) == LOGIN_APPEAL)
+    else if (login_step_of(s) == LOGIN_APPEAL)
         appeal_resume(s, account);
-    else if (s)
+    else
         login_admit(s, account);
-    errand_end(arg);
 }
 
 /* ---- Codes (ME-D11) ---- */
 
 /* Lets somebody in who came with a code: as the owner of their key's account, or as a guest. */
-static void login_coded_owner(void *arg, enum store_status status,
+static void login_coded_owner(struct session *s, enum store_status status,
                               const struct store_account *account)
 {
-    struct session *s = errand_session(arg);
-    if (s && status == STORE_OK)
+    if (status == STORE_OK)
         login_admit(s, account);
-    else if (s && !session_turned_away(s) && !lockdown_keeps_out(s, true, true))
+    else if (!session_turned_away(s) && !lockdown_keeps_out(s, true, true))
         login_guest(s, NULL);
-    errand_end(arg);
 }
 
 /* Begins to let somebody in by a code. False: the code is not good, and they have been told. */
@@ -526,8 +554,7 @@ static bool login_coded(struct session *s, const char *word)
     session_keep(&s->code, code->code);
     s->coming = CODE_COMES;
     if (s->facts.fingerprint[0] != '\0')
-        store_account_by_key(s->lobby->deps.store, s->facts.fingerprint, login_coded_owner,
-                             errand_new(s->lobby, s, sizeof(struct errand)));
+        login_account_by_key(s, login_coded_owner);
     else if (!lockdown_keeps_out(s, true, s->facts.transport == CLIENT_SSH))
         login_guest(s, NULL);
     return true;
@@ -627,11 +654,10 @@ static bool login_is_greeting(const char *word)
     return false;
 }
 
-static void login_name_looked(void *arg, enum store_status status,
+static void login_name_looked(struct session *s, enum store_status status,
                               const struct store_account *account UNUSED)
 {
-    struct session *s = errand_session(arg);
-    if (s && status == STORE_NONE) {
+    if (status == STORE_NONE) {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
         if (login_is_greeting(name)) {
@@ -653,10 +679,9 @@ static void login_name_looked(void *arg, enum store_status status,
                 session_say(s, "There is no account of that name. Press Enter to play as a guest, "
                                "or type `new` for an account.");
         }
-    } else if (s) {
+    } else {
         login_step_to(s, LOGIN_PASSWORD);
     }
-    errand_end(arg);
 }
 
 /* Takes a line at the prompt for a name: a code, a word of the room, or a name. Asks for the
@@ -685,8 +710,7 @@ static void login_name_typed(struct session *s, const char *line)
     }
     utf8_copy(line, login_of(s)->name, sizeof(login_of(s)->name));
     if (s->lobby->deps.conf.newcomers || login_is_greeting(line))
-        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, login_name_looked,
-                              errand_new(s->lobby, s, sizeof(struct errand)));
+        login_account_by_name(s, login_of(s)->name, login_name_looked);
     else
         login_step_to(s, LOGIN_PASSWORD);
 }
@@ -726,17 +750,14 @@ static bool login_is_yes(const char *line)
 
 static void login_key_offer_typed(struct session *s, const char *line)
 {
-    if (login_is_yes(line)) {
-        char name[STORE_NAME_MAX];
-        memcpy(name, login_of(s)->name, sizeof(name));
-        login_new_name(s, name);
-    } else if (strcasecmp(line, "no") == 0 || strcasecmp(line, "quit") == 0) {
+    if (login_is_yes(line))
+        login_new_name(s, login_of(s)->name);
+    else if (strcasecmp(line, "no") == 0 || strcasecmp(line, "quit") == 0)
         session_close(s, "No account was made. Goodbye.", 0);
-    } else if (strcasecmp(line, "guest") == 0) {
+    else if (strcasecmp(line, "guest") == 0)
         login_guest(s, NULL);
-    } else if (line[0] != '\0') {
+    else if (line[0] != '\0')
         login_new_name(s, line);
-    }
 }
 
 void login_connect(struct session *s, const char *name, const char *password)
@@ -756,9 +777,7 @@ static void login_name_offer_typed(struct session *s, const char *line)
     if (line[0] == '\0' || strcasecmp(line, "no") == 0 || strcasecmp(line, "guest") == 0) {
         login_guest(s, NULL);
     } else if (named && login_is_yes(line)) {
-        char name[STORE_NAME_MAX];
-        memcpy(name, login_of(s)->name, sizeof(name));
-        login_new(s, name);
+        login_new(s, login_of(s)->name);
     } else if (strcasecmp(line, "quit") == 0) {
         session_close(s, "Goodbye.", 0);
     } else {
@@ -831,10 +850,8 @@ void login_change(struct session *s)
     login_step_to(s, s->account.password[0] != '\0' ? LOGIN_CHANGE_OLD : LOGIN_CHANGE_FIRST);
 }
 
-static bool login_change_typed(struct session *s, const char *line)
+static void login_change_typed(struct session *s, const char *line)
 {
-    if (login_step_of(s) < LOGIN_CHANGE_OLD || login_step_of(s) >= LOGIN_NAME_OFFER)
-        return false;
     if (line[0] == '\0') {
         login_clear(s);
         session_say(s, "Your password stays as it is.");
@@ -845,7 +862,6 @@ static bool login_change_typed(struct session *s, const char *line)
     } else if (login_again_typed(s, line, LOGIN_CHANGE_FIRST)) {
         auth_hash(s->lobby, s, s->facts.address, line, login_change_hashed, s);
     }
-    return true;
 }
 
 /* ---- Steps ---- */
@@ -874,100 +890,104 @@ static bool login_language_typed(struct session *s, const char *line)
     return true;
 }
 
+static void login_password_typed(struct session *s, const char *line)
+{
+    if (line[0] == '\0') {
+        session_say(s, "No password was typed. Type your name again, or `guest` to play without an "
+                       "account.");
+        login_step_to(s, LOGIN_NAME);
+    } else if (strcasecmp(line, login_of(s)->name) != 0) {
+        auth_password(s->lobby, s, s->facts.address, login_of(s)->name, line,
+                      login_password_checked, s);
+    } /* else a client sends the name again, which cannot be the password */
+}
+
+static void login_new_name_typed(struct session *s, const char *line)
+{
+    bool quit = strcasecmp(line, "quit") == 0, guest = strcasecmp(line, "guest") == 0;
+    if (line[0] == '\0' || strcasecmp(line, "back") == 0) {
+        session_say(s, "No account was made.");
+        login_clear(s);
+    } else if (s->state == SESSION_IN && (quit || guest)) {
+        session_say(s, "No account was made. You're still %s.", s->name);
+        login_clear(s);
+    } else if (quit) {
+        session_close(s, "Goodbye.", 0);
+    } else if (guest) {
+        login_clear(s);
+        login_guest(s, NULL);
+    } else {
+        login_new_name(s, line);
+    }
+}
+
+static void login_new_password_typed(struct session *s, const char *line)
+{
+    if (line[0] == '\0') {
+        session_say(s, "No account was made.");
+        login_clear(s);
+    } else if (login_step_of(s) == LOGIN_NEW_FIRST) {
+        login_first_typed(s, line);
+    } else if (login_again_typed(s, line, LOGIN_NEW_FIRST)) {
+        auth_hash(s->lobby, s, s->facts.address, line, login_new_hashed, s);
+    }
+}
+
+static void login_code_typed(struct session *s, const char *line)
+{
+    if (strcasecmp(line, "quit") == 0)
+        session_close(s, "Goodbye.", 0);
+    else if (line[0] != '\0')
+        second_check(s, login_of(s)->account, login_of(s)->name, line, login_code_checked);
+}
+
+/* How a step takes a line. SECRET: the line is not shown. EXACT: blanks before it belong to it.
+ * WORD: it is a name, a word or a code, and is put into ASCII and English. TONGUE: it may also ask
+ * for another language. */
+enum { SECRET = 1, EXACT = 2, WORD = 4, TONGUE = 8 };
+static const struct {
+    const char *prompt;
+    unsigned how;
+    void (*take)(struct session *s, const char *line);
+} steps[] = {
+    [LOGIN_NAME] = {N_("Name: "), WORD, login_name_typed},
+    [LOGIN_PASSWORD] = {N_("Password: "), SECRET | EXACT, login_password_typed},
+    [LOGIN_NEW_NAME] = {N_("New name: "), WORD | TONGUE, login_new_name_typed},
+    [LOGIN_NEW_FIRST] = {N_("New password: "), SECRET | EXACT, login_new_password_typed},
+    [LOGIN_NEW_AGAIN] = {N_("The same again: "), SECRET | EXACT, login_new_password_typed},
+    [LOGIN_KEY_OFFER] = {N_("yes, no, or another name: "), WORD | TONGUE, login_key_offer_typed},
+    [LOGIN_CODE] = {"Code: ", SECRET | WORD, login_code_typed},
+    [LOGIN_CHANGE_OLD] = {N_("Current password: "), SECRET | EXACT, login_change_typed},
+    [LOGIN_CHANGE_FIRST] = {N_("New password: "), SECRET | EXACT, login_change_typed},
+    [LOGIN_CHANGE_AGAIN] = {N_("The same again: "), SECRET | EXACT, login_change_typed},
+    [LOGIN_REAUTH_PASSWORD] = {N_("Password: "), SECRET | EXACT, reauth_line},
+    [LOGIN_REAUTH_CODE] = {"Code: ", SECRET | EXACT, reauth_line},
+    [LOGIN_ENROL] = {"Code: ", SECRET | EXACT, reauth_line},
+    [LOGIN_NAME_OFFER] = {N_("Enter, or new: "), WORD | TONGUE, login_name_offer_typed},
+    [LOGIN_APPEAL] = {N_("Your appeal: "), 0, appeal_line},
+    [LOGIN_WHY] = {N_("Your line: "), 0, approval_line}};
+
 void login_line(struct session *s, const char *line)
 {
-    if (reauth_line(s, line) || login_change_typed(s, line))
-        return;
+    enum login_step step = login_step_of(s);
     char plain[SESSION_LINE_MAX + 1];
-    if (login_step_of(s) != LOGIN_PASSWORD && login_step_of(s) != LOGIN_NEW_FIRST &&
-        login_step_of(s) != LOGIN_NEW_AGAIN)
+    if (!(steps[step].how & EXACT))
         line += strspn(line, " ");
-    if (login_step_of(s) == LOGIN_NAME || login_step_of(s) == LOGIN_NEW_NAME ||
-        login_step_of(s) == LOGIN_KEY_OFFER || login_step_of(s) == LOGIN_NAME_OFFER ||
-        login_step_of(s) == LOGIN_CODE) {
+    if (steps[step].how & WORD) {
         utf8_plain(line, plain, sizeof(plain));
         line = login_english(plain);
     }
-    if ((login_step_of(s) == LOGIN_NEW_NAME || login_step_of(s) == LOGIN_KEY_OFFER ||
-         login_step_of(s) == LOGIN_NAME_OFFER) &&
-        login_language_typed(s, line))
-        return;
-    switch (login_step_of(s)) {
-    case LOGIN_NAME: login_name_typed(s, line); break;
-    case LOGIN_PASSWORD:
-        if (line[0] == '\0') {
-            session_say(s,
-                        "No password was typed. Type your name again, or `guest` to play without "
-                        "an account.");
-            login_step_to(s, LOGIN_NAME);
-        } else if (strcasecmp(line, login_of(s)->name) != 0) {
-            auth_password(s->lobby, s, s->facts.address, login_of(s)->name, line,
-                          login_password_checked, s);
-        } /* else a client sends the name again, which cannot be the password */
-        break;
-    case LOGIN_NEW_NAME:
-        if (line[0] == '\0' || strcasecmp(line, "back") == 0) {
-            session_say(s, "No account was made.");
-            login_clear(s);
-        } else if (s->state == SESSION_IN &&
-                   (strcasecmp(line, "quit") == 0 || strcasecmp(line, "guest") == 0)) {
-            session_say(s, "No account was made. You're still %s.", s->name);
-            login_clear(s);
-        } else if (strcasecmp(line, "quit") == 0) {
-            session_close(s, "Goodbye.", 0);
-        } else if (strcasecmp(line, "guest") == 0) {
-            login_clear(s);
-            login_guest(s, NULL);
-        } else {
-            login_new_name(s, line);
-        }
-        break;
-    case LOGIN_NEW_FIRST:
-    case LOGIN_NEW_AGAIN:
-        if (line[0] == '\0') {
-            session_say(s, "No account was made.");
-            login_clear(s);
-        } else if (login_step_of(s) == LOGIN_NEW_FIRST) {
-            login_first_typed(s, line);
-        } else if (login_again_typed(s, line, LOGIN_NEW_FIRST))
-            auth_hash(s->lobby, s, s->facts.address, line, login_new_hashed, s);
-        break;
-    case LOGIN_KEY_OFFER: login_key_offer_typed(s, line); break;
-    case LOGIN_NAME_OFFER: login_name_offer_typed(s, line); break;
-    case LOGIN_CODE:
-        if (strcasecmp(line, "quit") == 0)
-            session_close(s, "Goodbye.", 0);
-        else if (line[0] != '\0')
-            second_check(s, login_of(s)->account, login_of(s)->name, line, login_code_checked);
-        break;
-    case LOGIN_APPEAL: appeal_line(s, line); break;
-    case LOGIN_WHY: approval_line(s, line); break;
-    default: break;
-    }
+    if (!(steps[step].how & TONGUE) || !login_language_typed(s, line))
+        steps[step].take(s, line);
 }
 
 const char *login_prompt(const struct session *s, bool *secret)
 {
-    *secret = false;
-    switch (login_step_of(s)) {
-    case LOGIN_NEW_NAME: return tr("New name: ");
-    case LOGIN_PASSWORD:
-    case LOGIN_REAUTH_PASSWORD: *secret = true; return tr("Password: ");
-    case LOGIN_CODE:
-    case LOGIN_REAUTH_CODE:
-    case LOGIN_ENROL: *secret = true; return "Code: ";
-    case LOGIN_NEW_FIRST:
-    case LOGIN_CHANGE_FIRST: *secret = true; return tr("New password: ");
-    case LOGIN_NEW_AGAIN:
-    case LOGIN_CHANGE_AGAIN: *secret = true; return tr("The same again: ");
-    case LOGIN_CHANGE_OLD: *secret = true; return tr("Current password: ");
-    case LOGIN_KEY_OFFER: return tr("yes, no, or another name: ");
-    case LOGIN_NAME_OFFER:
-        return s->login->name[0] != '\0' ? tr("Enter, or yes: ") : tr("Enter, or new: ");
-    case LOGIN_APPEAL: return tr("Your appeal: ");
-    case LOGIN_WHY: return tr("Your line: ");
-    default: return tr("Name: ");
-    }
+    enum login_step step = login_step_of(s);
+    *secret = steps[step].how & SECRET;
+    if (step == LOGIN_NAME_OFFER && s->login->name[0] != '\0')
+        return tr("Enter, or yes: ");
+    return tr(steps[step].prompt);
 }
 
 bool login_is_owner(const struct session *s)
@@ -992,8 +1012,7 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     if (step == LOGIN_WHY)
         approval_resume(s);
     if (login_is_owner(s))
-        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, login_owner_resumed,
-                              errand_new(s->lobby, s, sizeof(struct errand)));
+        login_account_by_name(s, login_of(s)->name, login_owner_resumed);
 }
 
 void login_return(struct session *s, enum login_step step, const char *name, const char *proves,
@@ -1022,41 +1041,28 @@ void login_return(struct session *s, enum login_step step, const char *name, con
 
 /* ---- Beginning ---- */
 
-struct ssh_login {
-    struct errand errand;
-    int64_t owner; /* the account of the key that was proven */
-};
-
-static void login_ssh_account(void *arg, enum store_status status,
+static void login_ssh_account(struct session *s, enum store_status status,
                               const struct store_account *account)
 {
-    struct ssh_login *l = arg;
-    struct session *s = errand_session(l);
-    bool by_password = s && strcmp(s->facts.method, "password") == 0;
-    if (s && status == STORE_OK && (by_password || l->owner == account->id)) {
+    bool by_password = strcmp(s->facts.method, "password") == 0;
+    if (status == STORE_OK && (by_password || login_of(s)->account == account->id)) {
         login_admit(s, account);
-    } else if (s && status == STORE_NONE && s->facts.key) {
+    } else if (status == STORE_NONE && s->facts.key) {
         s->state = SESSION_LOGIN;
         login_offer_key(s, true);
-    } else if (s) {
+    } else {
         session_close(s, cannot_open, 1);
     }
-    errand_end(l);
 }
 
-static void login_ssh_owner(void *arg, enum store_status status,
+static void login_ssh_owner(struct session *s, enum store_status status,
                             const struct store_account *account)
 {
-    struct ssh_login *l = arg;
-    struct session *s = errand_session(l);
-    l->owner = status == STORE_OK ? account->id : 0;
-    if (!s)
-        errand_end(l);
-    else if (status == STORE_OK && strcasecmp(account->name, s->facts.user) == 0)
-        login_ssh_account(l, status, account);
+    login_of(s)->account = status == STORE_OK ? account->id : 0;
+    if (status == STORE_OK && strcasecmp(account->name, s->facts.user) == 0)
+        login_ssh_account(s, status, account);
     else
-        store_account_by_name(l->errand.lobby->deps.store, s->facts.user, false, login_ssh_account,
-                              l);
+        login_account_by_name(s, s->facts.user, login_ssh_account);
 }
 
 void login_begin(struct session *s)
@@ -1092,11 +1098,10 @@ void login_begin(struct session *s)
         login_offer_name(s, s->facts.user, true);
         return;
     }
-    struct ssh_login *l = errand_new(s->lobby, s, sizeof(*l));
     if (s->facts.fingerprint[0] != '\0')
-        store_account_by_key(s->lobby->deps.store, s->facts.fingerprint, login_ssh_owner, l);
+        login_account_by_key(s, login_ssh_owner);
     else
-        store_account_by_name(s->lobby->deps.store, user, false, login_ssh_account, l);
+        login_account_by_name(s, user, login_ssh_account);
 }
 
 const struct lobby_part login_part = {.gone = login_clear};

@@ -56,6 +56,10 @@ struct login {
 
 /* The session's place in the dialogue. Makes one if there is none; login_clear frees it. */
 struct login *login_of(struct session *session);
+/* Reads an account. The session's line waits. Calls `then` unless the session has gone by then. */
+typedef void login_account_cb(struct session *session, enum store_status status,
+                              const struct store_account *account);
+void login_account_by_id(struct session *session, int64_t id, login_account_cb *then);
 /* Moves the session to a step. */
 void login_step_to(struct session *session, enum login_step step);
 /* The session has proven an account: notes it for the steps that are about it. */

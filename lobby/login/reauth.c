@@ -381,11 +381,9 @@ const struct reauth_step *reauth_named(const struct session *s, const char *name
 
 /* ---- Lines ---- */
 
-bool reauth_line(struct session *s, const char *line)
+void reauth_line(struct session *s, const char *line)
 {
     enum login_step step = login_of(s)->step;
-    if (step < LOGIN_REAUTH_PASSWORD || step >= LOGIN_NAME_OFFER)
-        return false;
     if (line[0] == '\0')
         reauth_not_proven(s, N_("Everything stays as it is."));
     else if (step == LOGIN_REAUTH_PASSWORD)
@@ -394,5 +392,4 @@ bool reauth_line(struct session *s, const char *line)
         second_check(s, s->person, s->name, line, reauth_code_checked);
     else
         reauth_enrol_typed(s, line);
-    return true;
 }

@@ -20,9 +20,8 @@ const struct reauth_step *reauth_named(const struct session *session, const char
  * connection has proven its key. A wrong answer or an empty line ends the dialogue, and the person
  * is told. */
 void reauth_run(struct session *session, bool code, const char *text, const char *action);
-/* Takes a line typed at LOGIN_REAUTH_PASSWORD, LOGIN_REAUTH_CODE or LOGIN_ENROL. False: the session
- * is at another step. */
-bool reauth_line(struct session *session, const char *line);
+/* Takes a line typed at LOGIN_REAUTH_PASSWORD, LOGIN_REAUTH_CODE or LOGIN_ENROL. */
+void reauth_line(struct session *session, const char *line);
 
 /* Whether a member of the staff, who needs a second factor, could prove who they are only by a key.
  * The door checks signatures, so the room has only the door's word for a key, which is not enough
