@@ -72,7 +72,6 @@ struct gate {
 
 struct auth_try {
     struct errand errand;
-    bool of_session;
     uint8_t node;
     char address[64], name[33], password[AUTH_PASSWORD_MAX];
     struct store_account account; /* id 0: no account has the name */
@@ -82,7 +81,7 @@ struct auth_try {
     int rank;
     bool held;    /* auth_try_start has seen it, so it does not wait for its name again */
     bool of_name; /* waits because of its name now, and counts in its node's `held` */
-    bool at_gate, flying;
+    bool at_gate;
     TAILQ_ENTRY(auth_try) link;
 };
 
@@ -132,7 +131,6 @@ static struct auth_try *auth_try_new(struct lobby *lobby, struct session *sessio
 {
     struct auth_try *t = errand_new(lobby, session, sizeof(*t));
     t->errand.drop = auth_try_drop;
-    t->of_session = session;
     t->node = node;
     t->arg = arg;
     utf8_copy(address, t->address, sizeof(t->address));
@@ -151,7 +149,7 @@ static void auth_try_end(struct auth_try *t, enum auth_result result, const char
         audit_failure(t->errand.lobby, t->account.id != 0 ? t->account.name : t->name,
                       t->account.role, t->address, "password");
     }
-    if (t->of_session && !errand_session(t))
+    if (t->errand.of_session && !errand_session(t))
         ;
     else if (t->hash_cb)
         t->hash_cb(t->arg, hash);
@@ -175,18 +173,12 @@ static void auth_try_busy(void *arg)
 
 static void auth_gate_open(void *arg);
 
-static void auth_gate_landed(struct auth_try *t)
-{
-    t->flying = false;
-    t->errand.lobby->gate->flying--;
-}
-
 static void auth_try_verified(void *arg, bool right)
 {
     struct auth_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
     right = right && t->account.id != 0 && t->account.password[0] != '\0';
-    auth_gate_landed(t);
+    lobby->gate->flying--;
     throttle_result(lobby->throttle, THROTTLE_PASSWORD, t->address, t->name, right);
     auth_try_end(t, right ? AUTH_RIGHT : AUTH_WRONG, NULL);
     auth_gate_open(lobby);
@@ -196,7 +188,7 @@ static void auth_try_made(void *arg, const char *hash)
 {
     struct auth_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
-    auth_gate_landed(t);
+    lobby->gate->flying--;
     auth_try_end(t, AUTH_RIGHT, hash);
     auth_gate_open(lobby);
 }
@@ -238,7 +230,6 @@ static void auth_gate_open(void *arg)
         gate->nodes[t->node].waiting--;
         gate->flying++;
         t->at_gate = false;
-        t->flying = true;
         timer_cancel(lobby->timers, &t->errand.timer);
     }
     if (soonest < INT64_MAX)
@@ -307,7 +298,7 @@ static void auth_try_start(void *arg)
     if (!t->held && !auth_try_newcomer(t))
         wait = throttle_wait(lobby->throttle, THROTTLE_PASSWORD, t->address, t->name);
     struct gate_node *node = &lobby->gate->nodes[t->node];
-    struct session *s = t->of_session && !t->held ? errand_session(t) : NULL;
+    struct session *s = t->held ? NULL : errand_session(t);
     node->held -= t->of_name;
     t->of_name = wait > by_address;
     node->held += t->of_name;

@@ -428,7 +428,7 @@ static void login_admit_drop(void *arg)
     explicit_bzero(&a->account, sizeof(a->account));
 }
 
-static void login_admit_read(void *arg, enum store_status status, const struct second *second)
+static void login_admit_read(void *arg, enum store_status status, const struct store_second *second)
 {
     struct admit *a = arg;
     struct session *s = errand_session(a);

@@ -98,7 +98,7 @@ struct change {
     struct errand errand;
     struct store_account account;
     char address[sizeof((struct term_facts *)NULL)->address];
-    struct second second;
+    struct store_second second;
     bool fresh; /* there was none before */
     struct buf codes;
     const char *act;
@@ -119,8 +119,8 @@ static void reauth_change_go(void *arg)
     second_read(c->errand.lobby, c->account.id, c->read, c);
 }
 
-static void reauth_change_begin(struct session *s, const char *act, const struct second *second,
-                                second_read_cb *read)
+static void reauth_change_begin(struct session *s, const char *act,
+                                const struct store_second *second, second_read_cb *read)
 {
     struct change *c = errand_new(s->lobby, s, sizeof(*c));
     c->errand.drop = reauth_change_drop;
@@ -214,7 +214,7 @@ static void reauth_codes_make(struct change *c)
     second_write(c->errand.lobby, &c->second, reauth_codes_stored, c);
 }
 
-static void reauth_on_read(void *arg, enum store_status status, const struct second *second)
+static void reauth_on_read(void *arg, enum store_status status, const struct store_second *second)
 {
     struct change *c = arg;
     c->fresh = true;
@@ -258,8 +258,8 @@ static void reauth_enrol_typed(struct session *s, const char *line)
             session_say(s, "%s", tr(wrong));
         return;
     }
-    struct second second = {.account = s->person, .last = counter};
-    memcpy(second.secret, login_of(s)->secret, TOTP_SECRET);
+    struct store_second second = {.account = s->person, .last = counter};
+    totp_encode(login_of(s)->secret, TOTP_SECRET, second.secret, sizeof(second.secret));
     login_clear(s);
     reauth_change_begin(s, "on", &second, reauth_on_read);
     explicit_bzero(&second, sizeof(second));
@@ -281,7 +281,7 @@ static void reauth_off_stored(void *arg, enum store_status status)
         reauth_change_close(c, now_off, false);
 }
 
-static void reauth_off_read(void *arg, enum store_status status, const struct second *second)
+static void reauth_off_read(void *arg, enum store_status status, const struct store_second *second)
 {
     struct change *c = arg;
     if (!second) {
@@ -298,7 +298,8 @@ static void reauth_off(struct session *s, const char *text UNUSED)
     reauth_change_begin(s, "off", NULL, reauth_off_read);
 }
 
-static void reauth_codes_read(void *arg, enum store_status status, const struct second *second)
+static void reauth_codes_read(void *arg, enum store_status status,
+                              const struct store_second *second)
 {
     struct change *c = arg;
     if (second) {
@@ -316,14 +317,15 @@ static void reauth_codes(struct session *s, const char *text UNUSED)
     reauth_change_begin(s, "new recovery codes", NULL, reauth_codes_read);
 }
 
-static void reauth_state_read(void *arg, enum store_status status, const struct second *second)
+static void reauth_state_read(void *arg, enum store_status status,
+                              const struct store_second *second)
 {
     struct session *s = errand_session(arg);
     if (s && second)
         session_say(s,
                     "Your second factor is on, with %d recovery codes left. Type `totp codes` for "
                     "new ones, or `totp off`.",
-                    second->nrecovery);
+                    second_recovery_left(second));
     else if (s && status != STORE_NONE)
         session_say(s, "Your second factor can't be read at the moment. Try again later.");
     else if (s)

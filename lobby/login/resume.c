@@ -287,7 +287,8 @@ static void resume_fails(struct resuming *r, enum store_status status)
     errand_end(r);
 }
 
-static void resume_second_read(void *arg, enum store_status status, const struct second *second)
+static void resume_second_read(void *arg, enum store_status status,
+                               const struct store_second *second)
 {
     struct resuming *r = arg;
     struct session *s = errand_session(r);

@@ -16,38 +16,44 @@
 
 /* ---- The record in the store ---- */
 
-static void second_hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
-                           uint8_t out[SECOND_HASH])
+enum {
+    RECOVERY = 10,       /* how many recovery codes are made */
+    RECOVERY_BYTES = 10, /* of chance in each */
+    HASH = 16,           /* bytes of the hash of each */
+    HEX = 2 * HASH       /* characters of that hash in the record */
+};
+_Static_assert(sizeof(((struct store_second *)NULL)->recovery) > RECOVERY * HEX, "room for all");
+
+static void second_hash_of(int64_t account, const uint8_t code[RECOVERY_BYTES], char out[HEX + 1])
 {
     /* A fast hash is enough for 80 random bits. */
-    uint8_t both[sizeof(account) + SECOND_RECOVERY_BYTES];
+    uint8_t both[sizeof(account) + RECOVERY_BYTES], hash[HASH];
     memcpy(both, &account, sizeof(account));
-    memcpy(both + sizeof(account), code, SECOND_RECOVERY_BYTES);
-    crypto_generichash(out, SECOND_HASH, both, sizeof(both), NULL, 0);
+    memcpy(both + sizeof(account), code, RECOVERY_BYTES);
+    crypto_generichash(hash, HASH, both, sizeof(both), NULL, 0);
+    sodium_bin2hex(out, HEX + 1, hash, HASH);
     explicit_bzero(both, sizeof(both));
 }
 
-void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg)
+void second_write(struct lobby *lobby, struct store_second *second, store_done_cb *cb, void *arg)
 {
-    struct store_second kept = {
-        .account = second->account, .at_ms = clock_wall(lobby->deps.clock), .last = second->last};
-    _Static_assert(sizeof(kept.recovery) > 2 * sizeof(second->recovery), "room for all");
-    totp_encode(second->secret, TOTP_SECRET, kept.secret, sizeof(kept.secret));
-    sodium_bin2hex(kept.recovery, sizeof(kept.recovery), second->recovery[0],
-                   (size_t)second->nrecovery * SECOND_HASH);
-    store_put(lobby->deps.store, STORE_RECORD_SECOND, &kept, cb, arg);
-    explicit_bzero(&kept, sizeof(kept));
+    second->at_ms = clock_wall(lobby->deps.clock);
+    store_put(lobby->deps.store, STORE_RECORD_SECOND, second, cb, arg);
 }
 
-void second_recovery_new(struct second *second, struct buf *out)
+int second_recovery_left(const struct store_second *second)
+{
+    return (int)strlen(second->recovery) / HEX;
+}
+
+void second_recovery_new(struct store_second *second, struct buf *out)
 {
     enum { GROUP = 4 };
-    second->nrecovery = SECOND_RECOVERY;
-    for (int i = 0; i < SECOND_RECOVERY; i++) {
-        uint8_t code[SECOND_RECOVERY_BYTES];
-        char text[2 * SECOND_RECOVERY_BYTES];
+    for (int i = 0; i < RECOVERY; i++) {
+        uint8_t code[RECOVERY_BYTES];
+        char text[2 * RECOVERY_BYTES];
         randombytes_buf(code, sizeof(code));
-        second_hash_of(second->account, code, second->recovery[i]);
+        second_hash_of(second->account, code, second->recovery + (size_t)i * HEX);
         totp_encode(code, sizeof(code), text, sizeof(text));
         for (size_t j = 0; text[j] != '\0'; j++) {
             if (j > 0 && j % GROUP == 0)
@@ -64,7 +70,7 @@ void second_recovery_new(struct second *second, struct buf *out)
 
 struct reading {
     struct errand errand;
-    struct second second;
+    struct store_second second;
     bool there;
     second_read_cb *cb;
     void *arg;
@@ -79,21 +85,18 @@ static void second_reading_drop(void *arg)
 static void second_reading_record(void *arg, const struct store_second *kept)
 {
     struct reading *r = arg;
-    struct second *out = &r->second;
-    size_t len = strlen(kept->recovery), hashes = 0;
+    uint8_t secret[TOTP_SECRET];
+    size_t len = strlen(kept->recovery);
     r->there = true;
-    *out = (struct second){.account = kept->account, .last = kept->last};
-    if (totp_decode(kept->secret, out->secret, TOTP_SECRET) != TOTP_SECRET ||
-        (len > 0 && sodium_hex2bin(out->recovery[0], sizeof(out->recovery), kept->recovery, len,
-                                   NULL, &hashes, NULL) != 0) ||
-        hashes % SECOND_HASH != 0) {
+    r->second = *kept;
+    if (totp_decode(kept->secret, secret, sizeof(secret)) != TOTP_SECRET ||
+        strspn(kept->recovery, "0123456789abcdef") != len || len % HEX != 0) {
         /* No code may fit a second factor that cannot be read. With none, no code would be asked
          * for. */
         log_error("second", "account=%lld error=\"unreadable\"", (long long)kept->account);
-        *out = (struct second){.account = kept->account, .last = INT64_MAX};
-        return;
+        r->second = (struct store_second){.account = kept->account, .last = INT64_MAX};
     }
-    out->nrecovery = (int)(hashes / SECOND_HASH);
+    explicit_bzero(secret, sizeof(secret));
 }
 
 static void second_reading_done(void *arg, enum store_status status)
@@ -152,23 +155,27 @@ static void second_check_stored(void *arg, enum store_status status)
 }
 
 /* Uses up the code if it is one of the recovery codes that are left. False: it is not. */
-static bool second_recover(struct second *second, const char *typed)
+static bool second_recover(struct store_second *second, const char *typed)
 {
-    uint8_t code[SECOND_RECOVERY_BYTES], hash[SECOND_HASH];
-    bool found = false;
-    if (totp_decode(typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES)
+    uint8_t code[RECOVERY_BYTES];
+    char hash[HEX + 1];
+    int left = second_recovery_left(second);
+    if (left == 0 || totp_decode(typed, code, sizeof(code)) != RECOVERY_BYTES)
         return false;
     second_hash_of(second->account, code, hash);
-    for (int i = 0; i < second->nrecovery && !found; i++) {
-        found = sodium_memcmp(hash, second->recovery[i], SECOND_HASH) == 0;
-        if (found)
-            memmove(second->recovery[i], second->recovery[--second->nrecovery], SECOND_HASH);
-    }
     explicit_bzero(code, sizeof(code));
-    return found;
+    char *last = second->recovery + (size_t)(left - 1) * HEX;
+    for (char *at = second->recovery; at <= last; at += HEX)
+        if (sodium_memcmp(hash, at, HEX) == 0) {
+            memmove(at, last, HEX);
+            *last = '\0';
+            return true;
+        }
+    return false;
 }
 
-static void second_check_read(void *arg, enum store_status status, const struct second *second)
+static void second_check_read(void *arg, enum store_status status,
+                              const struct store_second *second)
 {
     struct check *c = arg;
     struct lobby *lobby = c->errand.lobby;
@@ -176,17 +183,20 @@ static void second_check_read(void *arg, enum store_status status, const struct 
         second_check_end(c, status == STORE_NONE ? SECOND_RIGHT : SECOND_FAILED);
         return;
     }
-    struct second now = *second;
+    struct store_second now = *second;
+    uint8_t secret[TOTP_SECRET] = {0};
     int64_t wall = clock_wall(lobby->deps.clock);
     /* A counter so far ahead was noted while the clock was wrong. It is ignored: otherwise no code
      * would be accepted until that time. */
     if (now.last != INT64_MAX && now.last > totp_counter(wall + CLOCK_AHEAD_MS))
         now.last = 0;
-    int64_t counter = totp_match(lobby->deps.hmac, now.secret, wall, now.last, c->typed);
+    totp_decode(now.secret, secret, sizeof(secret));
+    int64_t counter = totp_match(lobby->deps.hmac, secret, wall, now.last, c->typed);
+    explicit_bzero(secret, sizeof(secret));
     if (counter >= 0)
         now.last = counter;
     else if (second_recover(&now, c->typed))
-        c->left = now.nrecovery;
+        c->left = second_recovery_left(&now);
     else {
         explicit_bzero(&now, sizeof(now));
         second_check_end(c, SECOND_WRONG);
@@ -201,11 +211,11 @@ static void second_check_read(void *arg, enum store_status status, const struct 
 static int64_t second_check_wait(const struct check *c)
 {
     struct throttle *throttle = c->errand.lobby->throttle;
-    uint8_t code[SECOND_RECOVERY_BYTES];
+    uint8_t code[RECOVERY_BYTES];
     /* Many attackers together can guess six digits, so a check of these also waits for the failures
      * of others. Nobody can guess a recovery code, so its check waits only for the failures of its
      * own address, and lets the owner in whatever others do. */
-    bool guessable = totp_decode(c->typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES;
+    bool guessable = totp_decode(c->typed, code, sizeof(code)) != RECOVERY_BYTES;
     explicit_bzero(code, sizeof(code));
     return guessable ? throttle_wait(throttle, THROTTLE_CODE, c->address, c->name)
                      : throttle_wait_address(throttle, c->address);

@@ -1,6 +1,7 @@
 /*
- * The second factor of an account: a secret, which the owner's authenticator has, too, and ten
- * recovery codes. Each recovery code is valid once. The room keeps only their hashes.
+ * The second factor of an account (struct store_second): a secret, which the owner's authenticator
+ * has, too, and ten recovery codes. Each recovery code is valid once. The room keeps only their
+ * hashes.
  */
 #pragma once
 
@@ -13,25 +14,12 @@
 struct lobby;
 struct session;
 
-enum {
-    SECOND_RECOVERY = 10,       /* how many recovery codes are made */
-    SECOND_RECOVERY_BYTES = 10, /* of chance in each */
-    SECOND_HASH = 16            /* bytes of the hash of each */
-};
-struct second {
-    int64_t account;
-    int64_t last; /* the counter (RFC 6238) of the last code that was accepted */
-    uint8_t secret[TOTP_SECRET];
-    uint8_t recovery[SECOND_RECOVERY][SECOND_HASH];
-    int nrecovery; /* how many recovery codes are left */
-};
-
 /* Reads an account's second factor, and calls back once, unless the lobby ends first. `second` is
  * NULL unless the status is STORE_OK, and lives for the call. STORE_NONE: the account has none.
  * With any other status nobody knows whether it has one, so the caller must let nobody in and
  * change nothing. If the record makes no sense, no code is right until the factor is switched off.
  */
-typedef void second_read_cb(void *arg, enum store_status status, const struct second *second);
+typedef void second_read_cb(void *arg, enum store_status status, const struct store_second *second);
 void second_read(struct lobby *lobby, int64_t account, second_read_cb *cb, void *arg);
 
 enum second_result {
@@ -51,7 +39,9 @@ typedef void second_check_cb(struct session *session, enum second_result result,
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
                   second_check_cb *cb);
 
+/* How many recovery codes are left. */
+int second_recovery_left(const struct store_second *second);
 /* Makes new recovery codes in place of those that are left. Appends them to `out`, a line each. */
-void second_recovery_new(struct second *second, struct buf *out);
+void second_recovery_new(struct store_second *second, struct buf *out);
 /* Writes a second factor, new or not. The caller has the turn. */
-void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg);
+void second_write(struct lobby *lobby, struct store_second *second, store_done_cb *cb, void *arg);

@@ -94,7 +94,8 @@ static void accounts_list(struct act *act)
                    accounts_list_each, act_listed, act);
 }
 
-static void accounts_show_second(void *arg, enum store_status status, const struct second *second)
+static void accounts_show_second(void *arg, enum store_status status,
+                                 const struct store_second *second)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
@@ -228,7 +229,8 @@ static void accounts_reset_stored(void *arg, enum store_status status)
     act_stored(arg, status == STORE_NONE ? STORE_OK : status);
 }
 
-static void accounts_reset_second(void *arg, enum store_status status, const struct second *second)
+static void accounts_reset_second(void *arg, enum store_status status,
+                                  const struct store_second *second)
 {
     struct act *act = arg;
     if (!second) {

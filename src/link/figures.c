@@ -285,16 +285,6 @@ void figures_sum(const char *const *lines, size_t n, bool own, struct buf *out)
     }
 }
 
-/* Whether a line before this one tells the same figure, with the same labels. */
-static bool figures_told_before(const char *lines, const char *line)
-{
-    size_t key = strcspn(line, " ") + 1;
-    for (; lines < line; lines += strcspn(lines, "\n") + 1)
-        if (strncmp(lines, line, key) == 0)
-            return true;
-    return false;
-}
-
 static void figures_put_help(const struct figure *figure, struct buf *out)
 {
     static const char *const types[] = {"gauge", "gauge", "counter", "histogram"};
@@ -311,7 +301,8 @@ static void figures_put_samples(const struct figure *figure, const char *lines, 
     bool helped = figure->kind == PART; /* by its histogram */
     for (const char *line = lines; *line;) {
         size_t len = strcspn(line, "\n"), name = strlen(figure->name);
-        if (figure_in(line, len) == figure && !figures_told_before(lines, line)) {
+        size_t key = strcspn(line, " "); /* of several lines with one key the first counts */
+        if (figure_in(line, len) == figure && figures_value_in(lines, line, key) == line + key) {
             if (!helped)
                 figures_put_help(figure, out);
             helped = true;
