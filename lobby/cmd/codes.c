@@ -60,8 +60,8 @@ void cmd_say_ways(struct session *s, const char *folder, const char *command, in
 {
     BUF_LOCAL out = {0};
     char path[32], then[32];
-    utf8_printf(path, sizeof(path), "%s/%lld", folder, (long long)number);
-    utf8_printf(then, sizeof(then), "%s %lld", command, (long long)number);
+    utf8_printf(path, sizeof(path), "%s/%jd", folder, number);
+    utf8_printf(then, sizeof(then), "%s %jd", command, number);
     SESSION_SPEAKS(s);
     buf_printf(&out, tr("Others see it, too, without an account:"));
     code_put_ways(s->lobby, path, "guest", then, &out);

@@ -53,7 +53,7 @@ static struct ui_cup cup_show_view(struct session *s, const struct cup *cup,
 /* Writes a line such as "12: Palace Swiss; begins at ...; 5 have joined, 4 to 64 can". */
 static void cup_show_put_line(struct buf *out, const struct cup *cup, const struct session *s)
 {
-    buf_printf(out, "%lld: ", (long long)cup->number);
+    buf_printf(out, "%jd: ", cup->number);
     ui_cup_title(out, cup);
     buf_puts(out, "; ");
     ui_cup_state(out, cup, clock_wall(s->lobby->deps.clock), session_east(s));
@@ -67,7 +67,7 @@ static void cup_show_put_line(struct buf *out, const struct cup *cup, const stru
         buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
                    cup->words.max);
     if (cup->words.entry > 0)
-        buf_printf(out, tr("; entry %lld chips"), (long long)cup->words.entry);
+        buf_printf(out, tr("; entry %jd chips"), cup->words.entry);
     if (s->person != 0 && cup_has(cup, s->person))
         buf_puts(out, tr("; you are in it"));
     buf_puts(out, "\n");
@@ -112,7 +112,7 @@ static void cup_show_put_standings(struct buf *out, const struct ui_cup *view, i
         else if (ui_cup_out(view, &line[i]))
             buf_puts(out, tr(", out"));
         if (cup->state == CUP_OVER && who->prize > 0)
-            buf_printf(out, tr(", %lld chips"), (long long)who->prize);
+            buf_printf(out, tr(", %jd chips"), who->prize);
         buf_puts(out, who->account == account ? tr(" (you)\n") : "\n");
     }
     if (n > STANDINGS_SHOWN)
@@ -142,7 +142,7 @@ static void cup_show_put_tables(struct buf *out, const struct ui_cup *view)
         else if (t->state == DRAW_VOID)
             buf_puts(out, tr(": void\n"));
         else if (t->state == DRAW_PLAYED)
-            buf_printf(out, tr(": over, `replay %lld`\n"), (long long)cup->game[i].game);
+            buf_printf(out, tr(": over, `replay %jd`\n"), cup->game[i].game);
         else if (table != 0)
             buf_printf(out, tr(": table %d, `watch %d`\n"), (int)table, (int)table);
         else
@@ -176,9 +176,9 @@ static void cup_show_put_cup(struct buf *out, struct session *s, const struct ui
     if (!view->standings && !session_plain(s))
         cup_show_put_commitment(out, cup);
     if (view->entrant >= 0 && !cup_is_over(cup) && cup->entrant[view->entrant].state == CUP_IN)
-        buf_printf(out, tr("Type `cup leave %lld` to leave it.\n"), (long long)cup->number);
+        buf_printf(out, tr("Type `cup leave %jd` to leave it.\n"), cup->number);
     else if (view->entrant < 0 && view->joinable)
-        buf_printf(out, tr("Type `cup join %lld` to play in it.\n"), (long long)cup->number);
+        buf_printf(out, tr("Type `cup join %jd` to play in it.\n"), cup->number);
 }
 
 /* ---- On a screen ---- */
@@ -205,7 +205,7 @@ static void cup_show_make(struct session *s, struct panel *panel, struct ui_shee
     struct cup_panel *v = (struct cup_panel *)panel;
     const struct cup *live = cups_find(s->lobby, v->number), *cup = live ? live : v->past;
     if (!cup) {
-        buf_printf(&sheet->title, tr("CUP %lld"), (long long)v->number);
+        buf_printf(&sheet->title, tr("CUP %jd"), v->number);
         if (!v->reading) { /* the cup has ended while it is shown: reads it from the store, once */
             struct show_errand *e = errand_new(s->lobby, NULL, sizeof(*e));
             v->reading = true;
@@ -294,8 +294,7 @@ static void cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_
     if (s && cup)
         cup_show_run(s, cup, cup, e->what);
     else if (s)
-        session_fail(s, "There is no cup %lld. Type `cups` to see those that there are.",
-                     (long long)e->number);
+        session_fail(s, "There is no cup %jd. Type `cups` to see those that there are.", e->number);
     else
         cup_free(&cup);
     errand_end(e);
@@ -376,7 +375,7 @@ static const struct panel_kind cups_kind = {
 static void cup_show_put_past(struct buf *out, const struct ui_cups_row *row, int east)
 {
     const struct cup past = {.words = row->words};
-    buf_printf(out, "%lld: ", (long long)row->number);
+    buf_printf(out, "%jd: ", row->number);
     ui_cup_title(out, &past);
     buf_puts(out, "; ");
     timezone_put(out, row->ended_ms, east);

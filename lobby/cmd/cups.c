@@ -44,16 +44,16 @@ static void cmd_cups_recorded(void *arg, enum cups_recorded what, struct buf *te
 {
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
-    long long number = e->number;
+    int64_t number = e->number;
     if (s && what == CUPS_RECORDED)
         session_show(s, text);
     else if (s)
         session_fail(s,
                      what == CUPS_RECORD_NONE
-                         ? N_("There is no cup %lld. Type `cups` to see those that there are.")
+                         ? N_("There is no cup %jd. Type `cups` to see those that there are.")
                      : what == CUPS_RECORD_LATER
-                         ? N_("The record of cup %lld can be read when it is over.")
-                         : N_("The record of cup %lld cannot be read now. Try again in a moment."),
+                         ? N_("The record of cup %jd can be read when it is over.")
+                         : N_("The record of cup %jd cannot be read now. Try again in a moment."),
                      number);
     errand_end(e);
 }
@@ -77,10 +77,9 @@ static void cmd_cups_joined(void *errand, const struct cup *cup UNUSED, enum cup
     if (s && answer == CUPS_DONE)
         errand_show_answer(e);
     else if (s && answer == CUPS_CHIPS)
-        session_say(s, "You do not have the chips for cup %lld, so nothing was done.",
-                    (long long)e->number);
+        session_say(s, "You do not have the chips for cup %jd, so nothing was done.", e->number);
     else if (s && answer == CUPS_NO)
-        session_say(s, "Cup %lld cannot be joined any more.", (long long)e->number);
+        session_say(s, "Cup %jd cannot be joined any more.", e->number);
     else if (s)
         session_say(s, "That could not be stored now, so you are not in. Try again in a moment.");
     errand_end(e);
@@ -112,44 +111,43 @@ static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int6
     const struct cup *other = cup ? cmd_cups_collision(s, cup) : NULL;
     int at = cup ? cup_entrant_of(cup, s->person) : -1;
     if (!cup)
-        session_say(s, "Cup %lld cannot be joined: it is over, or does not exist. Type `cups`.",
-                    (long long)number);
+        session_say(s, "Cup %jd cannot be joined: it is over, or does not exist. Type `cups`.",
+                    number);
     else if (s->kind != PERSON_ACCOUNT)
         session_say(s, "Cups are for accounts. Type `register` to keep your name, then join.");
     else if (cup_has(cup, s->person))
-        session_say(s, "You are in cup %lld already. `cup leave %lld` takes you out of it.",
-                    (long long)number, (long long)number);
+        session_say(s, "You are in cup %jd already. `cup leave %jd` takes you out of it.", number,
+                    number);
     else if (cup_has_removed(cup, s->person))
-        session_say(s, "The staff have taken you out of cup %lld, so you cannot join it again.",
-                    (long long)number);
+        session_say(s, "The staff have taken you out of cup %jd, so you cannot join it again.",
+                    number);
     else if (at >= 0)
         session_say(s,
                     cup->entrant[at].state == CUP_OUT_SELF
-                        ? N_("You have withdrawn from cup %lld, so you cannot join it again.")
-                        : N_("You missed two games in a row in cup %lld, so you cannot join it "
+                        ? N_("You have withdrawn from cup %jd, so you cannot join it again.")
+                        : N_("You missed two games in a row in cup %jd, so you cannot join it "
                              "again."),
-                    (long long)number);
+                    number);
     else if (!cup_joinable(cup, &late))
         session_say(s,
                     cup->entrants >= cup->words.max
-                        ? N_("Cup %lld is full. Type `cups` to see others.")
-                        : N_("Cup %lld has begun, and nobody can join it now."),
-                    (long long)number);
+                        ? N_("Cup %jd is full. Type `cups` to see others.")
+                        : N_("Cup %jd has begun, and nobody can join it now."),
+                    number);
     else if (cup_left_often(cup, s->person))
-        session_say(s, "You have left cup %lld %d times, so you cannot join it again.",
-                    (long long)number, CUP_LEAVES);
+        session_say(s, "You have left cup %jd %d times, so you cannot join it again.", number,
+                    CUP_LEAVES);
     else if (!cup_invites(cup, s->person))
-        session_say(s, "Cup %lld is for those whom its opener invites.", (long long)number);
+        session_say(s, "Cup %jd is for those whom its opener invites.", number);
     else if (other)
-        session_say(s,
-                    "You are in cup %lld, which is at the same time. Type `cup leave %lld` first.",
-                    (long long)other->number, (long long)other->number);
+        session_say(s, "You are in cup %jd, which is at the same time. Type `cup leave %jd` first.",
+                    other->number, other->number);
     else if (barred > 0)
-        session_say(s, "The tables of cup %lld are ranked, and those are closed to you for %s.",
-                    (long long)number, SPAN(barred));
+        session_say(s, "The tables of cup %jd are ranked, and those are closed to you for %s.",
+                    number, SPAN(barred));
     else if (s->account.chips < cup->words.entry)
-        session_say(s, "Cup %lld costs %lld chips, and you have %lld.", (long long)number,
-                    (long long)cup->words.entry, (long long)s->account.chips);
+        session_say(s, "Cup %jd costs %jd chips, and you have %jd.", number, cup->words.entry,
+                    s->account.chips);
     else
         return false;
     return true;
@@ -194,9 +192,8 @@ static void cmd_cups_missed_told(struct session *s, void *result)
                     SPAN(until - now));
     } else if (!cmd_cups_join_refused(s, cups_find(s->lobby, m->number), m->number)) {
         struct cup_errand *e = cmd_cups_errand_for(s, m->number);
-        errand_keep_answer(e,
-                           "You are in cup %lld. Be on when it begins: your table opens by itself.",
-                           (long long)e->number);
+        errand_keep_answer(
+            e, "You are in cup %jd. Be on when it begins: your table opens by itself.", e->number);
         cups_join(s, e->number, e, cmd_cups_joined);
     }
 }
@@ -225,11 +222,11 @@ static void cmd_cups_left(void *errand, const struct cup *cup, enum cups_answer 
         errand_show_answer(e);
     else if (s && answer == CUPS_NO && cup && cup_has(cup, s->person))
         session_say(s,
-                    "Cup %lld has just begun, so you are still in. Type `cup leave %lld` again to "
+                    "Cup %jd has just begun, so you are still in. Type `cup leave %jd` again to "
                     "withdraw from it.",
-                    (long long)e->number, (long long)e->number);
+                    e->number, e->number);
     else if (s && answer == CUPS_NO)
-        session_say(s, "You are not in cup %lld any more, or it is over.", (long long)e->number);
+        session_say(s, "You are not in cup %jd any more, or it is over.", e->number);
     else if (s)
         session_say(s, "That could not be stored now, so you are still in. Try again in a moment.");
     errand_end(e);
@@ -270,21 +267,21 @@ static void cmd_cups_leave(struct session *s, const char *typed)
     bool paid = cup->words.entry > 0;
     if (cup->state == CUP_COMING)
         errand_keep_answer(e,
-                           paid ? N_("You are out of cup %lld. You get back what you paid for it.")
-                                : N_("You are out of cup %lld."),
-                           (long long)cup->number);
+                           paid ? N_("You are out of cup %jd. You get back what you paid for it.")
+                                : N_("You are out of cup %jd."),
+                           cup->number);
     else if (cup->entrant[cup_entrant_of(cup, s->person)].seated >= 0)
         errand_keep_answer(
             e,
-            paid ? N_("You have withdrawn from cup %lld. Your entry stays in it, and your game "
+            paid ? N_("You have withdrawn from cup %jd. Your entry stays in it, and your game "
                       "there still counts.")
-                 : N_("You have withdrawn from cup %lld. Your game there still counts."),
-            (long long)cup->number);
+                 : N_("You have withdrawn from cup %jd. Your game there still counts."),
+            cup->number);
     else
         errand_keep_answer(e,
-                           paid ? N_("You have withdrawn from cup %lld. Your entry stays in it.")
-                                : N_("You have withdrawn from cup %lld."),
-                           (long long)cup->number);
+                           paid ? N_("You have withdrawn from cup %jd. Your entry stays in it.")
+                                : N_("You have withdrawn from cup %jd."),
+                           cup->number);
     cups_act(s->lobby, cup->number, cup->state == CUP_COMING ? CUP_LEFT : CUP_WITHDRAWN, s->person,
              "", e, cmd_cups_left, NULL);
 }
@@ -298,10 +295,10 @@ static bool cmd_cups_ask(struct session *s, const struct cmd_args *args, struct 
         return false;
     buf_printf(question,
                cup->words.entry > 0
-                   ? tr("Cup %lld has begun. If you leave, you get no more tables in it, and your "
+                   ? tr("Cup %jd has begun. If you leave, you get no more tables in it, and your "
                         "entry stays in.")
-                   : tr("Cup %lld has begun. If you leave, you get no more tables in it."),
-               (long long)cup->number);
+                   : tr("Cup %jd has begun. If you leave, you get no more tables in it."),
+               cup->number);
     return true;
 }
 
@@ -312,9 +309,9 @@ static void cmd_cups_taken_back(void *errand, const struct cup *cup UNUSED, enum
     const struct cup_errand *e = errand;
     errand_answered(errand, answer == CUPS_DONE,
                     answer == CUPS_NO
-                        ? N_("Somebody has just joined cup %lld, so it is held.")
-                        : N_("Cup %lld could not be called off now. Try again in a moment."),
-                    (long long)e->number);
+                        ? N_("Somebody has just joined cup %jd, so it is held.")
+                        : N_("Cup %jd could not be called off now. Try again in a moment."),
+                    e->number);
 }
 
 static void cmd_cups_take_back(struct session *s, const char *typed)
@@ -326,11 +323,10 @@ static void cmd_cups_take_back(struct session *s, const char *typed)
     if (!own || s->person == 0) {
         session_say(s, "You have opened no such cup. Type `cups` to see those that there are.");
     } else if (own->state != CUP_COMING || cup_in(own) > cup_has(own, s->person)) {
-        session_say(s, "Others are in cup %lld, so only the staff can end it.",
-                    (long long)own->number);
+        session_say(s, "Others are in cup %jd, so only the staff can end it.", own->number);
     } else {
         struct cup_errand *e = cmd_cups_errand_for(s, own->number);
-        errand_keep_answer(e, "Cup %lld is called off.", (long long)own->number);
+        errand_keep_answer(e, "Cup %jd is called off.", own->number);
         cups_act(s->lobby, own->number, CUP_CALLED, s->person, "", e, cmd_cups_taken_back, NULL);
     }
 }
@@ -371,11 +367,10 @@ static void cmd_cups_open_judged(void *arg, enum store_status status, void *kept
         errand_end(e);
         return;
     }
-    long long number =
-        cups_open(s->lobby, s->person, "", &e->words, e->start_ms, e, cmd_cups_opened);
+    int64_t number = cups_open(s->lobby, s->person, "", &e->words, e->start_ms, e, cmd_cups_opened);
     errand_keep_answer(
         e,
-        "Cup %lld is open. You are not in it yourself yet: `cup join %lld`. Tell others of "
+        "Cup %jd is open. You are not in it yourself yet: `cup join %jd`. Tell others of "
         "it on a channel. Until somebody joins, `cup cancel` takes it back.",
         number, number);
 }
@@ -401,9 +396,9 @@ static void cmd_cups_new_words(struct session *s, const char *text)
         open += cup->opener != 0;
         if (cup->opener == s->person) {
             session_say(s,
-                        "You have opened cup %lld, which is not over. You can have one cup open at "
+                        "You have opened cup %jd, which is not over. You can have one cup open at "
                         "a time. If nobody has joined, `cup cancel` takes it back.",
-                        (long long)cup->number);
+                        cup->number);
             return;
         }
     }
@@ -428,9 +423,9 @@ static void cmd_cups_invited(void *errand, const struct cup *cup UNUSED, enum cu
 {
     const struct cup_errand *e = errand;
     errand_answered(errand, answer == CUPS_DONE,
-                    "Nobody was invited: cup %lld takes nobody any more, or the server could not "
+                    "Nobody was invited: cup %jd takes nobody any more, or the server could not "
                     "store that. Type `cups` to see which cups wait for players.",
-                    (long long)e->number);
+                    e->number);
 }
 
 static void cmd_cups_invite_found(void *arg, enum store_status status,
@@ -445,10 +440,10 @@ static void cmd_cups_invite_found(void *arg, enum store_status status,
         session_say(s, "There is no account %s.", e->name);
         errand_end(e);
     } else if (cup && cup_invites(cup, account->id)) {
-        session_say(s, "%s may join cup %lld already.", account->name, (long long)e->number);
+        session_say(s, "%s may join cup %jd already.", account->name, e->number);
         errand_end(e);
     } else {
-        errand_keep_answer(e, "%s may join cup %lld now.", account->name, (long long)e->number);
+        errand_keep_answer(e, "%s may join cup %jd now.", account->name, e->number);
         cups_act(s->lobby, e->number, CUP_INVITED, account->id, "", e, cmd_cups_invited, NULL);
     }
 }
@@ -466,9 +461,9 @@ static void cmd_cups_invite(struct session *s, const char *text)
     const struct cup *cup = cups_find(s->lobby, cmd_cups_number_of(number));
     if (cup && cup->opener == s->person && !cup->words.invited) {
         session_say(s,
-                    "Anybody may join cup %lld: invitations are for cups opened with the word "
+                    "Anybody may join cup %jd: invitations are for cups opened with the word "
                     "`invited`. Type `tell %s` and your words to ask them to come.",
-                    (long long)cup->number, name);
+                    cup->number, name);
         return;
     }
     if (!cup || cup->opener != s->person) {

@@ -354,8 +354,8 @@ static void deals_compare_show(const struct compared *d, struct session *s, stru
         buf_printf(&out, tr("Only the first %d moves of each are compared.\n"), MOVES_SHOWN);
     else if (parted == 0)
         buf_puts(&out, tr("Both made the same moves.\n"));
-    buf_printf(&out, tr("Type `replay %lld` or `replay %lld` to see every card.\n"),
-               (long long)d->side[0].number, (long long)d->side[1].number);
+    buf_printf(&out, tr("Type `replay %jd` or `replay %jd` to see every card.\n"),
+               d->side[0].number, d->side[1].number);
     buf_free(&one);
     buf_free(&other);
     free(move);
@@ -402,11 +402,10 @@ static void deals_compare_find(struct session *s, const struct deal *deal, const
     if (!other || other->number == 0)
         session_say(s, "%s has not finished a try at that deal. Type `daily board`.", name);
     else if (!own || own->number == 0)
-        session_say(s, "You have no try at that deal to compare. Type `replay %lld` to see theirs.",
-                    (long long)other->number);
+        session_say(s, "You have no try at that deal to compare. Type `replay %jd` to see theirs.",
+                    other->number);
     else if (own == other)
-        session_say(s, "That is your own try. Type `replay %lld` to see it.",
-                    (long long)own->number);
+        session_say(s, "That is your own try. Type `replay %jd` to see it.", own->number);
     else
         errand_reads(
             s, STORE_READS(struct compared, deals_compare_run, deals_compare_drop),

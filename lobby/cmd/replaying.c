@@ -236,12 +236,12 @@ static void replaying_replay_draw(struct session *s, struct panel *panel, struct
     bool wide = screen->columns >= 70;
     replaying_position_fill(s, &p);
     if (wide) {
-        buf_printf(&title, tr("REPLAY  game %lld, %s, "), (long long)s->replay->record.number,
+        buf_printf(&title, tr("REPLAY  game %jd, %s, "), s->replay->record.number,
                    s->replay->replay.rules->title);
         replaying_put_step(s->replay, STYLE_RIGHT " ", &title);
     } else {
-        buf_printf(&title, tr("REPLAY %lld, step %d of %d"), (long long)s->replay->record.number,
-                   s->replay->at, s->replay->total);
+        buf_printf(&title, tr("REPLAY %jd, step %d of %d"), s->replay->record.number, s->replay->at,
+                   s->replay->total);
     }
     replaying_put_told(s->replay, &p.viewer, &p.info, &told);
     if (s->replay->at == s->replay->total)
@@ -286,8 +286,7 @@ static void replaying_tell(struct session *s, bool whole, bool numbered)
     replaying_position_fill(s, &p);
     if (whole) {
         buf_puts(&out, plain ? "" : STYLE_REVERSE " ");
-        buf_printf(&out, tr("Game %lld, %s, "), (long long)r->record.number,
-                   r->replay.rules->title);
+        buf_printf(&out, tr("Game %jd, %s, "), r->record.number, r->replay.rules->title);
         replaying_put_step(r, ", ", &out);
         buf_puts(&out, plain ? ".\n" : " " STYLE_NORMAL "\n");
     } else if (numbered) {
@@ -348,8 +347,7 @@ static void replaying_go_to(struct session *s, int step)
             screen_turned(s);
         return;
     }
-    session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,
-                fault.why);
+    session_say(s, "Game %jd cannot be shown again. %s", s->replay->record.number, fault.why);
     panel_drop(s, &replay_kind);
     replaying_end(s);
 }

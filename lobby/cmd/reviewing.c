@@ -165,12 +165,12 @@ static void reviewing_end(struct lobby *lobby, struct reviewing *r)
     TAILQ_REMOVE(&lobby->reviews->all, r, link);
     /* They are reading something else by now, and the review is kept for them. */
     if (screen_covered(s) && r->account != 0) {
-        session_say(s, "The review of game %lld is ready. Type `review %lld` to see it.",
-                    (long long)r->record.number, (long long)r->record.number);
+        session_say(s, "The review of game %jd is ready. Type `review %jd` to see it.",
+                    r->record.number, r->record.number);
         reviewing_free(r);
     } else {
         if (s->screen) /* the log has said that the review would come */
-            session_say(s, "Here is the review of game %lld.", (long long)r->record.number);
+            session_say(s, "Here is the review of game %jd.", r->record.number);
         reviewing_show(r);
     }
     reviewing_later(lobby, 0);
@@ -228,16 +228,16 @@ static void reviewing_work(struct session *s, struct reviewing *r)
     TAILQ_FOREACH (other, &s->lobby->reviews->all, link)
         if (other->session && other->session->person == s->person) {
             session_say(
-                s, "Your review of game %lld is still being worked out. It will come by itself.",
-                (long long)other->record.number);
+                s, "Your review of game %jd is still being worked out. It will come by itself.",
+                other->record.number);
             reviewing_free(r);
             return;
         }
     TAILQ_INSERT_TAIL(&s->lobby->reviews->all, r, link);
     session_say(s,
-                "Your moves in game %lld are being looked at, which takes a while. The review "
+                "Your moves in game %jd are being looked at, which takes a while. The review "
                 "will come by itself.",
-                (long long)r->record.number);
+                r->record.number);
     if (!timer_is_set(&s->lobby->reviews->timer))
         reviewing_later(s->lobby, 0);
 }
@@ -271,9 +271,9 @@ static void review_begin(struct session *s, struct buf *text, const struct recor
         seat--;
     if (seat == 0) {
         session_say(s,
-                    "You did not play game %lld. A review is about your own moves; type "
-                    "`replay %lld` to see the game.",
-                    (long long)row->number, (long long)row->number);
+                    "You did not play game %jd. A review is about your own moves; type "
+                    "`replay %jd` to see the game.",
+                    row->number, row->number);
         return;
     }
     struct review_errand *e = errand_new(s->lobby, s, sizeof(*e));
@@ -284,7 +284,7 @@ static void review_begin(struct session *s, struct buf *text, const struct recor
     r->text = xstrdup(buf_text(text));
     if (!record_read(r->text, text->len, &r->record, &r->events, &fault) ||
         !review_start(&r->walk, &r->record, &r->events, seat, shuffle_hash, &fault)) {
-        session_say(s, "Game %lld cannot be shown again. %s", (long long)row->number, fault.why);
+        session_say(s, "Game %jd cannot be shown again. %s", row->number, fault.why);
         errand_end(e);
         return;
     }

@@ -166,9 +166,9 @@ static void cmd_seat_put_cup(struct buf *question, const struct session *s,
     buf_putc(question, ' ');
     buf_printf(question,
                cup->words.form == CUP_KNOCKOUT
-                   ? tr("In cup %lld it counts as a lost game, and whoever loses is out.")
-                   : tr("In cup %lld it counts as a lost game, and you stay in the cup."),
-               (long long)cup->number);
+                   ? tr("In cup %jd it counts as a lost game, and whoever loses is out.")
+                   : tr("In cup %jd it counts as a lost game, and you stay in the cup."),
+               cup->number);
 }
 
 /* Asks before `leave` and `resign`: says what giving up the game would cost. */

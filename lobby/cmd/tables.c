@@ -145,9 +145,8 @@ void cmd_watch_liveliest(struct session *s, int64_t cup)
     else if (cup == 0)
         session_say(s, "There is no other game to watch now. Type `tables` to see what is there.");
     else
-        session_say(s,
-                    "There is no other game of cup %lld to watch now. Type `cup %lld` to see it.",
-                    (long long)cup, (long long)cup);
+        session_say(s, "There is no other game of cup %jd to watch now. Type `cup %jd` to see it.",
+                    cup, cup);
 }
 
 static void cmd_tables_watch(struct session *s, const struct cmd_args *args)

@@ -232,9 +232,9 @@ static void who_put_badges(struct buf *out, const struct known *k)
     }
     if (k->cups_won > 0)
         buf_printf(out,
-                   trn("Has won %d cup: number %lld.\n",
-                       "Has won %d cups, the last one is number %lld.\n", (unsigned)k->cups_won),
-                   k->cups_won, (long long)k->cup_won);
+                   trn("Has won %d cup: number %jd.\n",
+                       "Has won %d cups, the last one is number %jd.\n", (unsigned)k->cups_won),
+                   k->cups_won, k->cup_won);
 }
 
 /* ---- What is read about an account ---- */
@@ -300,9 +300,9 @@ static void who_known_told(struct session *s, void *result)
                    k->before);
     if (k->account.dignity > 0)
         buf_printf(&out,
-                   trn("Dignity lost: %lld chicken dance.\n",
-                       "Dignity lost: %lld chicken dances.\n", k->account.dignity),
-                   (long long)k->account.dignity);
+                   trn("Dignity lost: %jd chicken dance.\n", "Dignity lost: %jd chicken dances.\n",
+                       k->account.dignity),
+                   k->account.dignity);
     who_put_badges(&out, k);
     leaver_put_count(&k->kept, clock_wall(s->lobby->deps.clock), &out);
     if (barred > 0 && (k->account.id == s->person || s->role >= STORE_MODERATOR))

@@ -15,7 +15,7 @@ void actor_socket(struct actor *out, int64_t uid, const char *user)
     if (user)
         utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (%.32s)", user);
     else
-        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %lld)", (long long)uid);
+        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %jd)", uid);
 }
 
 void actor_elsewhere(struct actor *out, int64_t uid, const char *user, uint8_t node)
@@ -24,8 +24,7 @@ void actor_elsewhere(struct actor *out, int64_t uid, const char *user, uint8_t n
     if (user)
         utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (%.20s, node %d)", user, node);
     else
-        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %lld, node %d)",
-                    (long long)uid, node);
+        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %jd, node %d)", uid, node);
 }
 
 void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,
@@ -89,6 +88,6 @@ void audit_failure(struct lobby *lobby, const char *name, enum store_role role, 
     static const struct actor actor = {.name = "cardroomd", .role = STORE_ADMIN};
     int64_t n = throttle_failures(lobby->throttle, name);
     if (role >= STORE_MODERATOR && (n <= WHOLE || n % EACH == 0))
-        audit_write(lobby, &actor, "login-failed", name, "%s, from %s, %lld within the hour", what,
-                    address, (long long)n);
+        audit_write(lobby, &actor, "login-failed", name, "%s, from %s, %jd within the hour", what,
+                    address, n);
 }

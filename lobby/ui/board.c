@@ -50,8 +50,7 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
 
 void ui_cup_at(struct buf *out, const struct store_cup_at *at)
 {
-    buf_printf(out, tr("Table %d of round %d of cup %lld"), at->table, at->round,
-               (long long)at->cup);
+    buf_printf(out, tr("Table %d of round %d of cup %jd"), at->table, at->round, at->cup);
 }
 
 /* Whether a seat that no longer plays left the game. During the game a seat that left has no place.

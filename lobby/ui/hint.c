@@ -25,7 +25,7 @@ struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, co
 static void hint_cup(struct ui_choices *out, const struct table_info *info)
 {
     char line[32];
-    utf8_printf(line, sizeof(line), "cup %lld", (long long)info->cup.cup);
+    utf8_printf(line, sizeof(line), "cup %jd", info->cup.cup);
     ui_choice_add(out, line, NULL);
 }
 

@@ -61,39 +61,39 @@ static void notice_put_left(struct buf *out, const struct notice_result *result)
 /* Writes how a game ended while the player was away, and how to see it. */
 static void notice_put_ended(struct buf *out, const struct notice_ended *ended)
 {
-    long long game = ended->game;
+    int64_t game = ended->game;
     BUF_LOCAL gain = {0};
     notice_put_gain(&gain, &ended->result);
     const char *gained = buf_text(&gain);
     switch (ended->how) {
     case TABLE_ENDED_PLAYED:
         if (ended->result.outcome <= 0 && ended->result.place > 1)
-            buf_printf(out, tr("Your game %lld finished while you were away: you finished %s%s."),
+            buf_printf(out, tr("Your game %jd finished while you were away: you finished %s%s."),
                        game, ui_place(ended->result.place), gained);
         else
             buf_printf(out,
                        ended->result.outcome > 0
-                           ? tr("Your game %lld finished while you were away: you won it%s.")
+                           ? tr("Your game %jd finished while you were away: you won it%s.")
                        : ended->result.place == 1
-                           ? tr("Your game %lld finished while you were away: it was a tie%s.")
-                           : tr("Your game %lld finished while you were away: you did not win%s."),
+                           ? tr("Your game %jd finished while you were away: it was a tie%s.")
+                           : tr("Your game %jd finished while you were away: you did not win%s."),
                        game, gained);
         break;
     case TABLE_ENDED_LEFT:
-        buf_printf(out, tr("Your game %lld finished while you were away: you had left it%s."), game,
+        buf_printf(out, tr("Your game %jd finished while you were away: you had left it%s."), game,
                    gained);
         break;
     case TABLE_ENDED_CANCELLED:
         buf_printf(out,
-                   tr("Your game %lld was cancelled while you were away%s. All bets went back."),
+                   tr("Your game %jd was cancelled while you were away%s. All bets went back."),
                    game, gained);
         break;
     case TABLE_ENDED_VOID:
-        buf_printf(out, tr("Your game %lld was made void: nothing was won or lost."), game);
+        buf_printf(out, tr("Your game %jd was made void: nothing was won or lost."), game);
         break;
     }
     buf_putc(out, ' ');
-    buf_printf(out, tr("Type `replay %lld` to step through it."), game);
+    buf_printf(out, tr("Type `replay %jd` to step through it."), game);
     if (ended->how == TABLE_ENDED_VOID)
         buf_printf(out, tr(" The reason given is: %s"), tr(ended->text));
 }

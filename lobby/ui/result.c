@@ -372,7 +372,7 @@ void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct tab
     int own = ui_result_seat(viewer, result);
     ui_result_won(&line, result, own);
     if (result->end == TABLE_RESULT_FINISHED)
-        buf_printf(out, tr("Game %lld is over. %s"), (long long)result->number, buf_text(&line));
+        buf_printf(out, tr("Game %jd is over. %s"), result->number, buf_text(&line));
     else
         buf_puts(out, buf_text(&line));
     buf_putc(out, '\n');

@@ -278,7 +278,7 @@ static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in,
                                 int room)
 {
     BUF_LOCAL time = {0}, what = {0};
-    long long number = (long long)cup->number;
+    int64_t number = cup->number;
     /* Seconds are shown only to those whose cup begins soon. What the others see changes once a
      * minute. */
     if (cup->state == CUP_COMING && cup->start_ms != 0 && in && cup->start_ms - now < SOON_MS)
@@ -296,13 +296,13 @@ static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in,
     for (int at = 0; at < 2 && (at == 0 || screen_home_marked_width(out) > room); at++) {
         buf_clear(out);
         if (!in && at == 0)
-            buf_printf(out, tr("Cup in %s: %s, `cup join %lld`"), buf_text(&time), words, number);
+            buf_printf(out, tr("Cup in %s: %s, `cup join %jd`"), buf_text(&time), words, number);
         else if (!in)
-            buf_printf(out, tr("Cup in %s: `cup join %lld`"), buf_text(&time), number);
+            buf_printf(out, tr("Cup in %s: `cup join %jd`"), buf_text(&time), number);
         else if (time.len > 0)
-            buf_printf(out, tr("Your `cup %lld` in %s"), number, buf_text(&time));
+            buf_printf(out, tr("Your `cup %jd` in %s"), number, buf_text(&time));
         else
-            buf_printf(out, tr("Your `cup %lld`"), number);
+            buf_printf(out, tr("Your `cup %jd`"), number);
         if (in && at == 0)
             buf_printf(out, ": %s", words);
     }

@@ -300,7 +300,7 @@ static void screen_result_put_header(struct ui_screen *screen, const struct tabl
         screen->columns)
         buf_add(out, number.data, number.len);
     if (screen->columns >= SCENE_NARROW)
-        buf_printf(out, "  replay %lld", (long long)result->number);
+        buf_printf(out, "  replay %jd", result->number);
     buf_printf(out, STYLE_RIGHT " %s \n", tr("game over"));
 }
 

@@ -69,12 +69,12 @@ void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_sta
     }
     int64_t tenths = (line->points * 10 + DRAW_POINT / 2) / DRAW_POINT;
     if (cup->words.form == CUP_DUPLICATE) /* the mean share of the matchpoints, in percent */
-        buf_printf(out, "%lld.%lld %%", (long long)(tenths / 10), (long long)(tenths % 10));
+        buf_printf(out, "%jd.%jd %%", (tenths / 10), (tenths % 10));
     else if (tenths % 10 == 0)
-        buf_printf(out, trn("%lld point", "%lld points", (unsigned long)(tenths / 10)),
-                   (long long)(tenths / 10));
+        buf_printf(out, trn("%jd point", "%jd points", (unsigned long)(tenths / 10)),
+                   (tenths / 10));
     else
-        buf_printf(out, tr("%lld.%lld points"), (long long)(tenths / 10), (long long)(tenths % 10));
+        buf_printf(out, tr("%jd.%jd points"), (tenths / 10), (tenths % 10));
 }
 
 const char *ui_cup_bye(const struct cup *cup)
@@ -242,7 +242,7 @@ static void sheet_cup_put_title(struct ui_sheet *sheet, const struct ui_cup *vie
 {
     BUF_LOCAL where = {0};
     sheet_cup_put_where(&where, view, sheet->wall_ms);
-    buf_printf(&sheet->title, tr("CUP %lld"), (long long)view->cup->number);
+    buf_printf(&sheet->title, tr("CUP %jd"), view->cup->number);
     buf_puts(&sheet->title, "  ");
     ui_cup_title(&sheet->title, view->cup);
     size_t whole = sheet->title.len;
@@ -341,7 +341,7 @@ static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *vie
         buf_printf(&text, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
                    cup->words.max);
     if (cup->words.entry > 0)
-        buf_printf(&text, tr("; entry %lld chips"), (long long)cup->words.entry);
+        buf_printf(&text, tr("; entry %jd chips"), cup->words.entry);
     buf_puts(&text, "; ");
     ui_cup_state(&text, cup, sheet->wall_ms, sheet->east);
     buf_putc(&text, '.');
@@ -367,17 +367,17 @@ static void sheet_cup_put_words(struct ui_sheet *sheet, const struct cup *cup)
 static void sheet_cup_put_hint(struct ui_sheet *sheet, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
-    long long n = (long long)cup->number;
+    int64_t n = cup->number;
     bool in = view->entrant >= 0 && cup->entrant[view->entrant].state == CUP_IN;
     buf_puts(&sheet->hint, STYLE_TYPE);
     if (in && !cup_is_over(cup))
-        buf_printf(&sheet->hint, "  cup leave %lld", n);
+        buf_printf(&sheet->hint, "  cup leave %jd", n);
     else if (view->joinable && view->entrant < 0)
-        buf_printf(&sheet->hint, "  cup join %lld", n);
+        buf_printf(&sheet->hint, "  cup join %jd", n);
     if (cup->state == CUP_RUNNING && cup->words.form != CUP_DUPLICATE)
-        buf_printf(&sheet->hint, "  cup watch %lld", n);
+        buf_printf(&sheet->hint, "  cup watch %jd", n);
     if (cup->words.form == CUP_KNOCKOUT && cup->started_ms != 0)
-        buf_printf(&sheet->hint, view->standings ? "  cup %lld" : "  cup standings %lld", n);
+        buf_printf(&sheet->hint, view->standings ? "  cup %jd" : "  cup standings %jd", n);
     buf_puts(&sheet->hint, "  cups  help cups");
 }
 

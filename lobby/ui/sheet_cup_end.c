@@ -41,7 +41,7 @@ static void sheet_cup_end_put_head(struct buf *out, const struct cup *cup, int e
                    buf_text(&winners), (int)who->place, cup->entrants);
     if (who->paid > 0 && cup->back) {
         buf_putc(out, ' ');
-        buf_printf(out, tr("Your %lld chips come back."), (long long)who->paid);
+        buf_printf(out, tr("Your %jd chips come back."), who->paid);
     } else if (who->prize > 0) {
         buf_putc(out, ' ');
         buf_printf(out, tr("Your prize is %s chips."), FIGURE(who->prize));
@@ -74,7 +74,7 @@ static void sheet_cup_end_put_table(struct buf *out, const struct cup *cup,
 
 void ui_cup_end(struct ui_cup_end *out, const struct cup *cup, int entrant)
 {
-    buf_printf(&out->title, tr("CUP %lld  "), (long long)cup->number);
+    buf_printf(&out->title, tr("CUP %jd  "), cup->number);
     ui_cup_title(&out->title, cup);
     buf_printf(&out->title, STYLE_RIGHT "%s", tr("over"));
     sheet_cup_end_put_head(&out->head, cup, entrant);

@@ -77,10 +77,10 @@ void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n)
                                "`help cups` for more."));
     buf_puts(&sheet->hint, STYLE_TYPE);
     if (n > 0)
-        buf_printf(&sheet->hint, " cup %lld ", (long long)row[0].number);
+        buf_printf(&sheet->hint, " cup %jd ", row[0].number);
     for (int i = 0; i < n; i++)
         if (row[i].cup && row[i].cup->state == CUP_COMING && !row[i].in) {
-            buf_printf(&sheet->hint, "  cup join %lld ", (long long)row[i].number);
+            buf_printf(&sheet->hint, "  cup join %jd ", row[i].number);
             break;
         }
     buf_puts(&sheet->hint, "  cup new palace swiss   help cups");

@@ -27,7 +27,7 @@ static void sheet_history_put_row(struct buf *out, const struct ui_history_row *
 {
     char text[WHEN_MAX], chips[WHEN_MAX];
     if (plain) {
-        buf_printf(out, tr("Game %lld, %s, %s, %s"), (long long)row->number,
+        buf_printf(out, tr("Game %jd, %s, %s, %s"), row->number,
                    sheet_history_when(text, row->started_ms, 0, 16), row->title, row->end);
         if (row->xp != 0 || row->chips != 0)
             buf_printf(out, tr(", %s XP, %s chips"), FIGURE_GAIN(row->xp), FIGURE_GAIN(row->chips));
@@ -35,7 +35,7 @@ static void sheet_history_put_row(struct buf *out, const struct ui_history_row *
         return;
     }
     /* without commas, as in all columns of amounts, because millions have to fit */
-    utf8_printf(chips, sizeof(chips), row->chips != 0 ? "%+lld" : "%lld", (long long)row->chips);
+    utf8_printf(chips, sizeof(chips), row->chips != 0 ? "%+jd" : "%jd", row->chips);
     buf_columns(out, c->layout, CELL_NUMBER(row->number),
                 sheet_history_when(text, row->started_ms, c->from, c->to), row->title, row->end,
                 row->ranked ? FIGURE_GAIN(row->xp) : "-", row->ranked ? chips : "-", row->others);
@@ -63,12 +63,12 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
         sheet_history_put_row(&sheet->body, &history->row[i], plain, &c);
     buf_puts(&sheet->foot, plain || !(history->older || wide) ? "" : " ");
     if (history->older)
-        buf_printf(&sheet->foot, tr("More: `history %s %lld`\n"), history->name,
-                   (long long)history->row[history->n - 1].number);
+        buf_printf(&sheet->foot, tr("More: `history %s %jd`\n"), history->name,
+                   history->row[history->n - 1].number);
     else if (wide || plain)
         buf_puts(&sheet->foot, tr("See one again with `replay` and its number.\n"));
-    buf_printf(&sheet->hint, STYLE_TYPE " replay %lld", (long long)history->row[0].number);
+    buf_printf(&sheet->hint, STYLE_TYPE " replay %jd", history->row[0].number);
     if (wide)
-        buf_printf(&sheet->hint, "   record %lld   finger %s", (long long)history->row[0].number,
+        buf_printf(&sheet->hint, "   record %jd   finger %s", history->row[0].number,
                    history->name);
 }

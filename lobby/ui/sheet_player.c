@@ -26,8 +26,7 @@ static void sheet_player_put_game(struct ui_sheet *sheet, const struct ui_player
                    b->won);
         return;
     }
-    utf8_printf(place, sizeof(place), wide ? tr("%lld of %lld") : "%lld", (long long)b->rank,
-                (long long)game->players);
+    utf8_printf(place, sizeof(place), wide ? tr("%jd of %jd") : "%jd", b->rank, game->players);
     utf8_printf(won, sizeof(won), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
     buf_columns(out, sheet_player_game_layout(wide), game->game, place, CELL_NUMBER(b->xp),
                 CELL_NUMBER(b->games), won);

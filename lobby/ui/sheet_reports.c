@@ -9,11 +9,11 @@ void ui_age(int64_t ms, char *out, size_t cap)
 {
     int64_t minutes = ms > 0 ? ms / 60000 : 0;
     if (minutes < 120)
-        utf8_printf(out, cap, "%lld m", (long long)minutes);
+        utf8_printf(out, cap, "%jd m", minutes);
     else if (minutes < 2880)
-        utf8_printf(out, cap, "%lld h", (long long)minutes / 60);
+        utf8_printf(out, cap, "%jd h", minutes / 60);
     else
-        utf8_printf(out, cap, "%lld d", (long long)minutes / 1440);
+        utf8_printf(out, cap, "%jd d", minutes / 1440);
 }
 
 /* Writes the layout of the columns that fit: number, age, priority, about, by, what. Numbers and
@@ -46,9 +46,9 @@ static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report
     ui_age(sheet->wall_ms - report->at_ms, age, sizeof(age));
     if (sheet->viewer->layout == UI_PLAIN) {
         buf_printf(out,
-                   report->appeal ? tr("%lld, %s, %s old, appeal of %s%s%s: %s\n")
-                                  : tr("%lld, %s, %s old, about %s%s%s: %s\n"),
-                   (long long)report->number, report->priority, age, report->about,
+                   report->appeal ? tr("%jd, %s, %s old, appeal of %s%s%s: %s\n")
+                                  : tr("%jd, %s, %s old, about %s%s%s: %s\n"),
+                   report->number, report->priority, age, report->about,
                    report->state[0] != '\0' ? ", " : "", report->state, report->words);
         return;
     }
@@ -66,11 +66,11 @@ static void sheet_reports_put_hint(struct ui_sheet *sheet, const struct ui_repor
                                    int offers, bool wide)
 {
     struct buf *out = &sheet->hint;
-    const long long number = shown->number;
+    const int64_t number = shown->number;
     const char *who = shown->about;
     buf_puts(out, STYLE_TYPE);
     if (offers & UI_REPORT_CLAIM)
-        buf_printf(out, wide ? " claim %lld  " : " claim %lld ", number);
+        buf_printf(out, wide ? " claim %jd  " : " claim %jd ", number);
     if (wide && (offers & UI_REPORT_NOTE))
         buf_printf(out, " note %s ...  ", who);
     if (offers & UI_REPORT_WARN)
@@ -81,7 +81,7 @@ static void sheet_reports_put_hint(struct ui_sheet *sheet, const struct ui_repor
     if (wide && (offers & UI_REPORT_BAN))
         buf_printf(out, " ban %s 7d ...  ", who);
     if (offers & UI_REPORT_RESOLVE)
-        buf_printf(out, wide ? " resolve %lld REASON  " : " resolve %lld REASON ", number);
+        buf_printf(out, wide ? " resolve %jd REASON  " : " resolve %jd REASON ", number);
     buf_puts(out, " next");
 }
 
@@ -125,8 +125,7 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
     if (r->open == 0)
         buf_puts(&sheet->body, plain ? tr("No report is open.\n") : tr(" No report is open.\n"));
     if (r->text && !plain)
-        buf_printf(&sheet->body, "── %lld " STYLE_RULE "\n",
-                   (long long)(shown ? shown->number : r->closed));
+        buf_printf(&sheet->body, "── %jd " STYLE_RULE "\n", (shown ? shown->number : r->closed));
     ui_sheet_text(sheet, r->text ? r->text : ""); /* wrapped, because a screen does not wrap rows */
     if (plain)
         return;

@@ -10,8 +10,8 @@ void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
     BUF_LOCAL line = {0};
-    buf_printf(&sheet->title, plain ? tr("Review of game %lld, %s.") : tr("REVIEW  game %lld, %s"),
-               (long long)number, title);
+    buf_printf(&sheet->title, plain ? tr("Review of game %jd, %s.") : tr("REVIEW  game %jd, %s"),
+               number, title);
     if (review->decisions == 0)
         buf_puts(&line, tr("There was nothing to choose between in this game."));
     else
@@ -26,9 +26,9 @@ void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
     else if (review->found < review->decisions)
         ui_sheet_text(sheet, tr("The others were hardly worse."));
     buf_clear(&line);
-    buf_printf(&line, tr("Type `replay %lld` to see the whole game."), (long long)number);
+    buf_printf(&line, tr("Type `replay %jd` to see the whole game."), number);
     buf_printf(&sheet->foot, plain ? "%s\n" : " %s\n", buf_text(&line));
-    buf_printf(&sheet->hint, STYLE_TYPE " replay %lld   history", (long long)number);
+    buf_printf(&sheet->hint, STYLE_TYPE " replay %jd   history", number);
 }
 
 void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
