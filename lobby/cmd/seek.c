@@ -106,74 +106,64 @@ struct sought_panel {
     const struct game_rules *game; /* NULL: all */
 };
 
-static void cmd_seek_row_of(struct session *s, const struct seeking_entry *entry,
-                            const struct ui_viewer *viewer, struct ui_sought_row *row,
-                            struct buf *game, struct buf *terms, struct buf *who)
+static void cmd_seek_row_make(struct session *s, const struct seeking_entry *entry,
+                              const struct ui_viewer *viewer, struct ui_sought_row *row)
 {
     struct table_info info;
-    *row = (struct ui_sought_row){.fits = entry->fits};
+    row->fits = entry->fits;
+    row->seek = entry->seek;
+    row->number = entry->seek ? entry->seek->number : entry->table;
     if (entry->seek) {
-        row->number = entry->seek->number;
-        row->seek = true;
-        seeking_put_games(&entry->seek->words, game);
-        seek_say(&entry->seek->words, terms);
+        seeking_put_games(&entry->seek->words, &row->game);
+        seek_say(&entry->seek->words, &row->terms);
         row->own = entry->seek->person == s->person;
-        buf_puts(who, entry->seek->name);
-        return;
+        buf_puts(&row->who, entry->seek->name);
+    } else if (tables_info(s->lobby->tables, entry->table, &info)) {
+        buf_puts(&row->game, info.rules->title);
+        ui_terms(&row->terms, viewer, &info);
+        for (int seat = 1; seat <= info.seats; seat++)
+            if (info.seat[seat].person.id != 0)
+                buf_printf(&row->who, "%s%s", row->who.len > 0 ? ", " : "", info.seat_name[seat]);
+        buf_printf(&row->who, " %d/%d", info.taken, info.seats);
     }
-    row->number = entry->table;
-    if (!tables_info(s->lobby->tables, entry->table, &info))
-        return;
-    buf_puts(game, info.rules->title);
-    ui_terms(terms, viewer, &info);
-    for (int seat = 1; seat <= info.seats; seat++)
-        if (info.seat[seat].person.id != 0)
-            buf_printf(who, "%s%s", who->len > 0 ? ", " : "", info.seat_name[seat]);
-    buf_printf(who, " %d/%d", info.taken, info.seats);
 }
 
-enum { TEXTS = 3 };
-
-/* Makes the rows of a list. cmd_seek_rows_free frees the texts. Returns how many of them are other
+/* Makes the rows of a list, which cmd_seek_rows_free frees. Returns how many of them are other
  * people's. */
 static int cmd_seek_rows_make(struct session *s, const struct game_rules *game,
-                              struct ui_sought *out, struct ui_sought_row *row,
-                              struct buf (*text)[TEXTS])
+                              struct ui_sought *out)
 {
     struct seeking_entry entry[SEEKING_LIST];
     struct ui_viewer viewer = session_viewer(s);
     int n = seeking_list(s->lobby, s, game, entry), others = 0;
-    *out = (struct ui_sought){.n = n, .row = row};
+    *out = (struct ui_sought){.n = n, .row = xcalloc((size_t)n + 1, sizeof(*out->row))};
     for (int i = 0; i < n; i++) {
-        cmd_seek_row_of(s, &entry[i], &viewer, &row[i], &text[i][0], &text[i][1], &text[i][2]);
-        row[i].game = buf_text(&text[i][0]);
-        row[i].terms = buf_text(&text[i][1]);
-        row[i].who = buf_text(&text[i][2]);
-        out->seeks += row[i].seek;
-        others += !row[i].own;
+        cmd_seek_row_make(s, &entry[i], &viewer, &out->row[i]);
+        out->seeks += out->row[i].seek;
+        others += !out->row[i].own;
     }
     return others;
 }
 
-static void cmd_seek_rows_free(struct buf (*text)[TEXTS])
+static void cmd_seek_rows_free(struct ui_sought *sought)
 {
-    for (int i = 0; i < SEEKING_LIST; i++)
-        for (int k = 0; k < TEXTS; k++)
-            buf_free(&text[i][k]);
+    for (int i = 0; i < sought->n; i++) {
+        buf_free(&sought->row[i].game);
+        buf_free(&sought->row[i].terms);
+        buf_free(&sought->row[i].who);
+    }
+    free(sought->row);
 }
 
 static void cmd_seek_sought_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
-    const struct sought_panel *v = (const struct sought_panel *)panel;
-    struct buf text[SEEKING_LIST][TEXTS] = {{{0}}};
-    struct ui_sought_row row[SEEKING_LIST];
     struct ui_sought sought;
     BUF_LOCAL quiet = {0};
-    if (cmd_seek_rows_make(s, v->game, &sought, row, text) == 0)
+    if (cmd_seek_rows_make(s, ((const struct sought_panel *)panel)->game, &sought) == 0)
         busy_put(s, &quiet);
     sought.quiet = buf_text(&quiet);
     ui_sought(sheet, &sought);
-    cmd_seek_rows_free(text);
+    cmd_seek_rows_free(&sought);
 }
 
 static const struct panel_kind sought_kind = {N_("sought"), cmd_seek_sought_make, NULL, NULL, NULL};
@@ -194,26 +184,26 @@ void cmd_sought_lines(struct session *s)
 {
     enum { LINES = 5 };
     SESSION_SPEAKS(s);
-    struct buf text[SEEKING_LIST][TEXTS] = {{{0}}}, out = {0};
-    struct ui_sought_row row[SEEKING_LIST];
+    struct buf out = {0};
     struct ui_sought sought;
-    int others = cmd_seek_rows_make(s, NULL, &sought, row, text), told = 0;
+    int others = cmd_seek_rows_make(s, NULL, &sought), told = 0;
     if (others > 0)
         buf_puts(&out, tr("What you can get into now:\n"));
     for (int i = 0; i < sought.n && told < LINES; i++) {
-        if (row[i].own)
+        const struct ui_sought_row *row = &sought.row[i];
+        if (row->own)
             continue;
         told++;
         buf_printf(&out,
-                   row[i].seek ? tr("`play %d`: %s seeks %s, %s.\n")
-                               : tr("`play %d`: the table of %s, %s, %s.\n"),
-                   row[i].number, row[i].who, row[i].game, row[i].terms);
+                   row->seek ? tr("`play %d`: %s seeks %s, %s.\n")
+                             : tr("`play %d`: the table of %s, %s, %s.\n"),
+                   row->number, buf_text(&row->who), buf_text(&row->game), buf_text(&row->terms));
     }
     if (others > told)
         buf_printf(&out, tr("And %d more: `sought`.\n"), others - told);
     if (others == 0)
         busy_put(s, &out);
-    cmd_seek_rows_free(text);
+    cmd_seek_rows_free(&sought);
     session_show(s, &out);
 }
 

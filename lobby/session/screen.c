@@ -176,11 +176,8 @@ static void screen_motion_show(struct session *s, const struct ui_screen *screen
                 ? ui_screen_motions(screen, rules, s->moved_ms, motion, UI_MOTIONS)
                 : 0;
 
-    for (int i = 0; i < n; i++) {
-        struct term_motion way = {motion[i].row,       motion[i].column, motion[i].to_row,
-                                  motion[i].to_column, motion[i].steps,  motion[i].text};
-        s->term->ops->motion(s->term, &way);
-    }
+    for (int i = 0; i < n; i++)
+        s->term->ops->motion(s->term, &motion[i]);
     s->moved_ms = screen->nlog > 0 ? screen->log[screen->nlog - 1].at_ms : 0;
 }
 
@@ -418,7 +415,7 @@ static bool screen_overflows(struct session *s, const struct buf *answer)
     BUF_LOCAL wrapped = {0};
     for (size_t at = 0, len; at < answer->len; at += len + 1) {
         len = strcspn(answer->data + at, "\n");
-        ui_wrapped(&wrapped, answer->data + at, len, ui_screen_log_room(screen.columns));
+        ui_wrapped(&wrapped, answer->data + at, len, ui_screen_log_room(screen.columns), "");
     }
     int rows = ui_lines(&wrapped);
     if (rows < 2)

@@ -11,6 +11,7 @@
 #include "client.h"
 
 struct term;
+struct ui_motion;
 
 enum {
     TERM_ANEW = 1,  /* everything is drawn again */
@@ -20,12 +21,6 @@ enum {
     TERM_STILL = 16, /* the rows are those of a list, so nothing is shown in motion over them */
     TERM_TURNED = 32 /* another part of the list is shown, so what was told before no longer stands
                         below it */
-};
-/* A short styled text that moves over the rows of the screen, in `steps` drawings, from one cell to
- * another (counted from 0). */
-struct term_motion {
-    int row, column, to_row, to_column, steps;
-    const char *text;
 };
 struct term_ops {
     /* Styled lines (style.h), each ended by '\n'. */
@@ -41,7 +36,7 @@ struct term_ops {
      * log is shown again. */
     void (*page)(struct term *term, const char *lines);
     /* Shows something in motion, from the next drawing on. */
-    void (*motion)(struct term *term, const struct term_motion *motion);
+    void (*motion)(struct term *term, const struct ui_motion *motion);
     /* Sets a setting that the door carries out (setting_row.door). Some names are not settings.
      * "wrap" "off": lines are read aloud and must not be cut. "history": the lines typed in earlier
      * sessions, for the line editor. "login" "yes": somebody is on, so the deadline for a login no

@@ -63,18 +63,20 @@ static size_t ui_cell_fitting(const char *text, size_t len, int cells)
     return at < len ? at : len;
 }
 
-void ui_wrapped(struct buf *out, const char *text, size_t len, int columns)
+int ui_wrapped(struct buf *out, const char *text, size_t len, int columns, const char *style)
 {
-    while (len > 0) {
+    int rows = 0;
+    for (; len > 0; rows++) {
         size_t room = columns > 4 ? ui_cell_fitting(text, len, columns - 2) : len, cut = room;
         if (room < len) {
             while (cut > 0 && (text[cut] != ' ' || ui_cell_in_mark(text, cut)))
                 cut--;
             cut = cut > 0 ? cut : room;
         }
+        buf_puts(out, style);
         buf_puts(out, columns > 0 ? " " : "");
         buf_add(out, text, cut);
-        buf_putc(out, '\n');
+        buf_puts(out, style[0] != '\0' ? STYLE_NORMAL "\n" : "\n");
         text += cut;
         len -= cut;
         while (len > 0 && *text == ' ') {
@@ -82,19 +84,7 @@ void ui_wrapped(struct buf *out, const char *text, size_t len, int columns)
             len--;
         }
     }
-}
-
-int ui_wrapped_in(struct buf *out, const struct buf *text, int columns, const char *style)
-{
-    BUF_LOCAL rows = {0};
-    ui_wrapped(&rows, buf_text(text), text->len, columns);
-    for (size_t at = 0, len; at < rows.len; at += len + 1) {
-        len = strcspn(rows.data + at, "\n");
-        buf_puts(out, style);
-        buf_add(out, rows.data + at, len);
-        buf_puts(out, style[0] != '\0' ? STYLE_NORMAL "\n" : "\n");
-    }
-    return ui_lines(&rows);
+    return rows;
 }
 
 const char *ui_duration(struct span_text *duration, int64_t ms)

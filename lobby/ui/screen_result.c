@@ -51,7 +51,7 @@ static void screen_result_put_gap(struct rows *rows)
 static void screen_result_put_sentence(struct rows *rows, const struct buf *text, const char *style)
 {
     BUF_LOCAL wrapped = {0};
-    int lines = ui_wrapped_in(&wrapped, text, rows->screen->columns, style);
+    int lines = ui_wrapped(&wrapped, buf_text(text), text->len, rows->screen->columns, style);
     if (lines <= rows->left) {
         rows->left -= lines;
         buf_add(&rows->screen->top, buf_text(&wrapped), wrapped.len);

@@ -202,11 +202,11 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
     BUF_LOCAL text = {0};
     ui_terms_whole(&text, viewer, info);
     buf_puts(&text, ".");
-    ui_wrapped_in(&screen->top, &text, screen->columns, "");
+    ui_wrapped(&screen->top, buf_text(&text), text.len, screen->columns, "");
     buf_clear(&text);
     if (info->unscored[0] != '\0') {
         buf_puts(&text, tr(info->unscored));
-        ui_wrapped_in(&screen->top, &text, screen->columns, "");
+        ui_wrapped(&screen->top, buf_text(&text), text.len, screen->columns, "");
         buf_clear(&text);
     }
     if (boxes) {
@@ -226,5 +226,5 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_seats_now(&text, viewer, info);
     if (boxes)
         buf_putc(&screen->top, '\n');
-    ui_wrapped_in(&screen->top, &text, screen->columns, STYLE_BOLD);
+    ui_wrapped(&screen->top, buf_text(&text), text.len, screen->columns, STYLE_BOLD);
 }

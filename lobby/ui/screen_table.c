@@ -192,7 +192,7 @@ static void screen_table_over_lines(struct buf *out, const struct ui_screen *scr
     }
     bool pair = __builtin_popcount(won) == 2 && s->view->seat[__builtin_ctz(won)].team != 0;
     ui_winners(&text, won, !pair, table_info_seat(s->info, s->viewer->person), name);
-    ui_wrapped_in(out, &text, screen->columns + 1, "");
+    ui_wrapped(out, buf_text(&text), text.len, screen->columns + 1, "");
 }
 
 /* Writes what holds now, most urgent first. `ends` gets after how many rows each sentence ends.
@@ -204,7 +204,7 @@ static int screen_table_status_lines(struct buf *out, const struct ui_screen *sc
     int n = 0;
     if (s->info->frozen[0] != '\0') { /* the log says why, which may be too long here */
         buf_puts(&text, tr("The staff has frozen this table."));
-        ui_wrapped_in(out, &text, screen->columns + 1, STYLE_BOLD);
+        ui_wrapped(out, buf_text(&text), text.len, screen->columns + 1, STYLE_BOLD);
         ends[n++] = ui_lines(out);
     }
     for (int i = 0; i < s->view->nstatus && n < STATUS; i++) {
@@ -212,7 +212,7 @@ static int screen_table_status_lines(struct buf *out, const struct ui_screen *sc
         buf_clear(&text);
         buf_puts(&text, alert ? "!! " : "");
         ui_fact(&text, s->viewer, s->info, &s->view->status[i]);
-        ui_wrapped_in(out, &text, screen->columns + 1, alert ? STYLE_ALERT : "");
+        ui_wrapped(out, buf_text(&text), text.len, screen->columns + 1, alert ? STYLE_ALERT : "");
         ends[n++] = ui_lines(out);
     }
     return n;
@@ -539,14 +539,14 @@ static void screen_table_told_rows(struct buf *out, const char *told, int column
     buf_clear(out);
     for (const char *line = told; *line != '\0'; line += *line == '\n') {
         size_t len = strcspn(line, "\n");
-        ui_wrapped(out, line, len, columns + 1);
+        ui_wrapped(out, line, len, columns + 1, "");
         buf_puts(&one, one.len > 0 ? " " : "");
         buf_add(&one, line, len);
         line += len;
     }
     if (ui_lines(out) > most) {
         buf_clear(out);
-        ui_wrapped(out, buf_text(&one), one.len, columns + 1);
+        ui_wrapped(out, buf_text(&one), one.len, columns + 1, "");
     }
 }
 

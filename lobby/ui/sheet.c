@@ -37,10 +37,15 @@ bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more)
 
 void ui_sheet_say(struct ui_sheet *sheet, const char *text)
 {
-    if (sheet->viewer->layout == UI_PLAIN || utf8_text_width(text) <= sheet->columns)
-        buf_printf(&sheet->body, "%s\n", text);
-    else
-        ui_wrapped(&sheet->body, text, strlen(text), sheet->columns + 1);
+    for (size_t len; *text != '\0'; text += len + (text[len] == '\n')) {
+        BUF_LOCAL line = {0};
+        len = strcspn(text, "\n");
+        buf_add(&line, text, len);
+        if (sheet->viewer->layout == UI_PLAIN || utf8_text_width(buf_text(&line)) <= sheet->columns)
+            buf_printf(&sheet->body, "%s\n", buf_text(&line));
+        else
+            ui_wrapped(&sheet->body, text, len, sheet->columns + 1, "");
+    }
 }
 
 void ui_sheet_text(struct ui_sheet *sheet, const char *text)
@@ -48,8 +53,14 @@ void ui_sheet_text(struct ui_sheet *sheet, const char *text)
     int columns = sheet->viewer->layout == UI_PLAIN ? 0 : sheet->columns;
     for (size_t len; *text != '\0'; text += len + (text[len] == '\n')) {
         len = strcspn(text, "\n");
-        ui_wrapped(&sheet->body, text, len, columns);
+        ui_wrapped(&sheet->body, text, len, columns, "");
     }
+}
+
+void ui_sheet_foot(struct ui_sheet *sheet, const char *text)
+{
+    buf_puts(&sheet->foot, sheet->viewer->layout == UI_PLAIN ? "" : " ");
+    buf_puts(&sheet->foot, text);
 }
 
 /* How many rows a sheet has between its title and the rule above the log. */

@@ -45,12 +45,14 @@ int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at);
 /* Whether both parts of the title fit on a screen, with `more` at its end. */
 bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more);
 
-/* Writes a sentence into the body, wrapped if it is longer than a row; in the plain layout as it
- * is. */
+/* Writes sentences into the body, each wrapped if it is longer than a row; in the plain layout as
+ * it is. They have line ends between them. */
 void ui_sheet_say(struct ui_sheet *sheet, const char *text);
 /* Writes lines into the body, each wrapped into rows that begin with a blank; in the plain layout
  * as they are. */
 void ui_sheet_text(struct ui_sheet *sheet, const char *text);
+/* Writes a line, with its end, into the foot; not in the plain layout it begins with a blank. */
+void ui_sheet_foot(struct ui_sheet *sheet, const char *text);
 
 /* ---- Leaderboard ---- */
 struct ui_top_row {
@@ -86,12 +88,12 @@ struct ui_sought_row {
     bool seek; /* else it is a table */
     bool own;  /* the viewer's seek */
     bool fits; /* the viewer could take it up now */
-    const char *game, *terms, *who;
+    struct buf game, terms, who;
 };
 struct ui_sought {
     int seeks; /* how many of the rows are seeks */
     int n;
-    const struct ui_sought_row *row;
+    struct ui_sought_row *row;
     const char *quiet; /* lines after the list if all of its rows are the viewer's; else "" */
 };
 void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought);

@@ -44,6 +44,7 @@ static void sheet_history_put_row(struct buf *out, const struct ui_history_row *
 void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WITH_OTHERS;
+    BUF_LOCAL more = {0};
     const struct columns c =
         sheet->columns >= WITH_YEAR
             ? (struct columns){0, 16, N_("Begun (UTC)"), "7>  17< 17< 10<5>8>  *\n"}
@@ -61,12 +62,12 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
     }
     for (int i = 0; i < history->n; i++)
         sheet_history_put_row(&sheet->body, &history->row[i], plain, &c);
-    buf_puts(&sheet->foot, plain || !(history->older || wide) ? "" : " ");
+    buf_printf(&more, tr("More: `history %s %jd`\n"), history->name,
+               history->row[history->n - 1].number);
     if (history->older)
-        buf_printf(&sheet->foot, tr("More: `history %s %jd`\n"), history->name,
-                   history->row[history->n - 1].number);
+        ui_sheet_foot(sheet, buf_text(&more));
     else if (wide || plain)
-        buf_puts(&sheet->foot, tr("See one again with `replay` and its number.\n"));
+        ui_sheet_foot(sheet, tr("See one again with `replay` and its number.\n"));
     buf_printf(&sheet->hint, STYLE_TYPE " replay %jd", history->row[0].number);
     if (wide)
         buf_printf(&sheet->hint, "   record %jd   finger %s", history->row[0].number,

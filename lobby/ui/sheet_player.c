@@ -150,7 +150,7 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     buf_puts(&sheet->body, player->notes[0] != '\0' && !plain ? "\n" : "");
     ui_sheet_text(sheet, player->notes);
     if (!beside)
-        ui_wrapped(&sheet->foot, player->where, strlen(player->where), sheet->columns);
+        ui_wrapped(&sheet->foot, player->where, strlen(player->where), sheet->columns, "");
     buf_puts(&sheet->hint, STYLE_TYPE);
     if (!player->you)
         buf_printf(&sheet->hint, " tell %s ... %s", player->name, wide ? " " : "");

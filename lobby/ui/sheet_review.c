@@ -27,7 +27,8 @@ void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
         ui_sheet_text(sheet, tr("The others were hardly worse."));
     buf_clear(&line);
     buf_printf(&line, tr("Type `replay %jd` to see the whole game."), number);
-    buf_printf(&sheet->foot, plain ? "%s\n" : " %s\n", buf_text(&line));
+    buf_putc(&line, '\n');
+    ui_sheet_foot(sheet, buf_text(&line));
     buf_printf(&sheet->hint, STYLE_TYPE " replay %jd   history", number);
 }
 

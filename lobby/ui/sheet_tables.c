@@ -132,8 +132,7 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
                          ? tr("No table waits for a player. Type `play` or `tables all`.")
                          : tr("There are no tables. Type `play` or `new last one` to begin one."));
     else
-        buf_puts(&sheet->foot, plain ? tr("Type `join` or `watch` and a number.\n")
-                                     : tr(" Type `join` or `watch` and a number.\n"));
+        ui_sheet_foot(sheet, tr("Type `join` or `watch` and a number.\n"));
     int join = 0, watch = 0;
     for (int i = 0; i < tables->n; i++) {
         const struct table_info *at = &tables->table[i];

@@ -168,10 +168,9 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
 void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                    const char *text);
 /* Wraps text at blanks into rows of at most `columns` cells, each indented by a cell; 0: one row,
- * which is not indented. It is for rows of a screen, which nothing else wraps. */
-void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);
-/* Does the same with a style for each row ("": none). Returns how many rows it wrote. */
-int ui_wrapped_in(struct buf *out, const struct buf *text, int columns, const char *style);
+ * which is not indented. Each row has the style ("": none). Returns how many rows there are. It is
+ * for rows of a screen, which nothing else wraps. */
+int ui_wrapped(struct buf *out, const char *text, size_t len, int columns, const char *style);
 /* How many lines a text has, counted by their ends. */
 int ui_lines(const struct buf *text);
 /* The offset where line `line` (from 0) of a text begins; without such a line, the text's length.

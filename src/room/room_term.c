@@ -10,6 +10,7 @@
 
 #include "log.h"
 #include "room_private.h"
+#include "ui_screen.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -117,7 +118,7 @@ static void room_term_screen(struct term *term, unsigned how, const char *top, c
               top ? bottom : "");
 }
 
-static void room_term_motion(struct term *term, const struct term_motion *way)
+static void room_term_motion(struct term *term, const struct ui_motion *way)
 {
     struct room_term *self = room_term_of(term);
     link_send(room_term_link_of(self), LINK_MOTION, self->conn, (uint64_t)way->row,

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "style_bare.h"
+#include "ui_screen.h"
 #include "xalloc.h"
 
 static struct term_fake *fake_of(struct term *term)
@@ -69,7 +70,7 @@ static void fake_page(struct term *term, const char *lines)
     buf_puts(&fake->page, lines);
 }
 
-static void fake_motion(struct term *term, const struct term_motion *way)
+static void fake_motion(struct term *term, const struct ui_motion *way)
 {
     struct buf *out = &fake_of(term)->motions;
     buf_printf(out, "%d,%d %d,%d %d ", way->row, way->column, way->to_row, way->to_column,
