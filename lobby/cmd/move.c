@@ -424,19 +424,15 @@ void cmd_play_card(struct session *s, const char *text)
 
 static void cmd_move_hand(struct session *s, const struct cmd_args *args UNUSED)
 {
-    struct table_info info;
-    struct game_view view;
-    struct ui_viewer viewer = session_viewer(s);
+    struct session_sight sight;
     struct buf out = {0};
-    if (!session_at(s, &info) || !tables_view(s->lobby->tables, info.number, s->person, &view) ||
-        view.viewer == 0) {
+    if (!session_sees(s, session_table(s), &sight) || !sight.seen.view || sight.view.viewer == 0) {
         session_say(s, "You have no cards yet. Type `look` to see the table.");
         return;
     }
     if (s->screen) /* the rows go into the log, which would wrap longer rows */
-        viewer.columns = ui_screen_log_room(viewer.columns);
-    ui_hand_update(&s->hand, &info, &view, s->settings.sort);
-    ui_hand_lines(&out, &(struct ui_sight){&viewer, &info, &view, &s->hand});
+        sight.viewer.columns = ui_screen_log_room(sight.viewer.columns);
+    ui_hand_lines(&out, &sight.seen);
     session_show(s, &out);
 }
 

@@ -131,6 +131,12 @@ static const struct page *cmd_pages_find(const struct pages *pages, const char *
     return fits == 1 && len > 0 ? found : NULL;
 }
 
+const char *pages_english(const struct pages *pages, const char *kind, const char *topic)
+{
+    const struct page *page = cmd_pages_find(pages, kind, topic, TONGUE_ENGLISH);
+    return page ? page->text : NULL;
+}
+
 /* English names decide what an abbreviation stands for, because every page exists in English. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
 {
@@ -139,12 +145,6 @@ const char *pages_find(const struct pages *pages, const char *kind, const char *
         return NULL;
     const struct page *own = cmd_pages_find(pages, kind, english->name, tongue_now());
     return own ? own->text : english->text;
-}
-
-const char *pages_english(const struct pages *pages, const char *kind, const char *topic)
-{
-    const struct page *page = cmd_pages_find(pages, kind, topic, TONGUE_ENGLISH);
-    return page ? page->text : NULL;
 }
 
 const char *pages_name(const struct pages *pages, const char *kind, size_t i)
@@ -172,21 +172,16 @@ static void cmd_pages_line_show(const char *line, size_t len, int how, struct bu
     if (heading) {
         line += 2;
         len -= 2;
-        if (!plain)
-            buf_puts(out, STYLE_BOLD);
     }
-    bool item = len > 2 && line[0] == '-' && line[1] == ' ';
-    bool hangs = (how & PAGES_JOINED) != 0 && !plain && cmd_pages_term(line, len) == 0 &&
-                 (item || line[0] != ' ');
-    for (size_t i = 0; i < len; i++) {
-        if (hangs && i == (item ? 2 : 0)) /* the later rows of a paragraph begin where its first
-                                             row does */
-            buf_puts(out, STYLE_HANG);
-        buf_putc(out, line[i]);
-    }
-    if (heading && !plain)
-        buf_puts(out, STYLE_NORMAL);
-    buf_putc(out, '\n');
+    size_t mark = len > 2 && line[0] == '-' && line[1] == ' ' ? 2 : 0; /* of an item */
+    bool hangs = len > 0 && (how & PAGES_JOINED) != 0 && !plain && cmd_pages_term(line, len) == 0 &&
+                 (mark > 0 || line[0] != ' ');
+    buf_puts(out, heading && !plain ? STYLE_BOLD : "");
+    buf_add(out, line, mark);
+    /* the later rows of a paragraph begin where its first row does */
+    buf_puts(out, hangs ? STYLE_HANG : "");
+    buf_add(out, line + mark, len - mark);
+    buf_puts(out, heading && !plain ? STYLE_NORMAL "\n" : "\n");
 }
 
 static bool cmd_pages_heading_fits(const char *line, size_t len, const char *topic)

@@ -5,34 +5,37 @@
 #include "cmd.h"
 #include "move.h"
 
+static bool questions_has(const struct game_rules *rules, const char *name)
+{
+    const struct game_question *q = rules->picture ? rules->picture->questions : NULL;
+    while (q && q->name && strcmp(q->name, name) != 0)
+        q++;
+    return q && q->name;
+}
+
 /* The title of the game that answers this question. */
 static const char *questions_game_asked(const char *name)
 {
-    for (int i = 0; game_registry[i]; i++) {
-        const struct game_picture *picture = game_registry[i]->picture;
-        for (const struct game_question *q = picture ? picture->questions : NULL; q && q->name; q++)
-            if (strcmp(q->name, name) == 0)
-                return game_registry[i]->title;
-    }
-    return "";
+    int i = 0;
+    while (!questions_has(game_registry[i], name))
+        i++;
+    return game_registry[i]->title;
 }
 
 /* Asks the game that the session plays or watches, or says which game answers the question. */
 static void questions_ask(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->row->name, *text = args->word[0] ? args->word[0] : "";
-    struct table_info info;
-    struct game_view view;
-    struct ui_viewer viewer = session_viewer(s);
+    struct session_sight sight;
     struct buf out = {0};
     char english[GAME_TEXT_MAX];
     if (args->row->pattern[0] != '\0' && !args->word[0] && cmd_question_here(s, args->row)) {
         session_say(s, "Which card? Type `%s` and a card, as in `%s ks`.", name, name);
         return;
     }
-    if (session_at(s, &info) && tables_view(s->lobby->tables, info.number, s->person, &view) &&
-        ui_question(&out, &(struct ui_sight){&viewer, &info, &view, &s->hand}, name,
-                    move_english(s, &info, text, english, sizeof(english))))
+    if (session_sees(s, session_table(s), &sight) && sight.seen.view &&
+        ui_question(&out, &sight.seen, name,
+                    move_english(s, &sight.info, text, english, sizeof(english))))
         session_show(s, &out);
     else
         session_say(s, "That is asked in a game of %s. Type `look` to see this table.",
@@ -42,14 +45,8 @@ static void questions_ask(struct session *s, const struct cmd_args *args)
 bool cmd_question_here(const struct session *s, const struct command *row)
 {
     struct table_info info;
-    if (row->run != questions_ask)
-        return true;
-    if (!session_at(s, &info) || !info.rules->picture)
-        return false;
-    const struct game_question *q = info.rules->picture->questions;
-    while (q && q->name && strcmp(q->name, row->name) != 0)
-        q++;
-    return q && q->name;
+    return row->run != questions_ask ||
+           (session_at(s, &info) && questions_has(info.rules, row->name));
 }
 
 struct command *question_commands(void)

@@ -115,18 +115,12 @@ static void cmd_staff_act(struct session *s, const struct cmd_args *args)
 
 /* ---- Acts that open a list on a screen ---- */
 
+/* Runs `reports` and `case N`. */
 static void cmd_staff_reports(struct session *s, const struct cmd_args *args)
 {
-    if (s->screen && cmd_may(s, args->row))
-        reports_open(s, 0);
-    else
-        cmd_staff_act(s, args);
-}
-
-static void cmd_staff_case(struct session *s, const struct cmd_args *args)
-{
-    const int64_t number = atoll(args->word[0]);
-    if (s->screen && number != 0 && cmd_may(s, args->row))
+    const char *typed = args->word[0];
+    const int64_t number = typed ? atoll(typed) : 0;
+    if (s->screen && (!typed || number != 0) && cmd_may(s, args->row))
         reports_open(s, number);
     else
         cmd_staff_act(s, args);
@@ -159,9 +153,8 @@ struct command *act_commands(void)
                                      .role = row->role,
                                      .flood = row->heavy ? CMD_HEAVY : CMD_LIGHT,
                                      .help = row->help,
-                                     .run = strcmp(name, "reports") == 0 ? cmd_staff_reports
-                                            : strcmp(name, "case") == 0  ? cmd_staff_case
-                                                                         : cmd_staff_act,
+                                     .run = cmd_listed("reports case", name) ? cmd_staff_reports
+                                                                             : cmd_staff_act,
                                      .asks = row->asks,
                                      .group = row->group,
                                      .act = row};

@@ -129,10 +129,7 @@ struct player_panel {
     bool guest;
     char name[STORE_NAME_MAX];
     char notes[480]; /* lines about their name and conduct */
-    int moved[GAMES_MOST];
-    int plotted; /* the game whose ratings are drawn, by its place in game_registry */
-    int nplot;
-    int16_t plot[UI_PLOT_MOST];
+    struct lately lately;
 };
 
 static void who_player_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
@@ -178,12 +175,15 @@ static void who_player_make(struct session *s, struct panel *panel, struct ui_sh
                                                                   .rating = row.rating,
                                                                   .provisional = row.provisional,
                                                                   .games = row.games,
-                                                                  .moved = v->moved[i],
+                                                                  .moved = v->lately.moved[i],
                                                                   .rank = row.rank};
-    if (s->screen && v->nplot > 0) {
-        player.plotted = game_registry[v->plotted]->title;
-        player.plot = v->plot;
-        player.nplot = v->nplot;
+    int most = 0; /* of late they have played this game most often */
+    for (int i = 1; i < GAMES_MOST; i++)
+        most = v->lately.played[i] > v->lately.played[most] ? i : most;
+    if (s->screen && v->lately.nplot[most] > 0) {
+        player.plotted = game_registry[most]->title;
+        player.plot = v->lately.plot[most];
+        player.nplot = v->lately.nplot[most];
     }
     ui_player(sheet, &player);
 }
@@ -206,14 +206,8 @@ static void who_player_open(struct session *s, const struct store_account *accou
         v->login_ms = account->login_ms;
     }
     utf8_copy(notes ? notes : "", v->notes, sizeof(v->notes));
-    for (int i = 0; lately && i < GAMES_MOST; i++) {
-        v->moved[i] = lately->moved[i];
-        if (lately->played[i] > lately->played[v->plotted])
-            v->plotted = i; /* of late they have played this game most often */
-    }
-    v->nplot = lately ? lately->nplot[v->plotted] : 0;
-    for (int i = 0; i < v->nplot; i++)
-        v->plot[i] = lately->plot[v->plotted][v->nplot - 1 - i];
+    if (lately)
+        v->lately = *lately;
     panel_open(s, &player_kind, &v->panel);
 }
 

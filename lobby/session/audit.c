@@ -9,22 +9,20 @@
 #include "throttle.h"
 #include "utf8.h"
 
-void actor_socket(struct actor *out, int64_t uid, const char *user)
+void actor_socket(struct actor *out, int64_t uid, const char *user, int node)
 {
-    *out = (struct actor){.uid = uid, .role = STORE_ADMIN};
+    const bool elsewhere = node >= 0;
+    char who[40];
+    *out = (struct actor){.uid = uid,
+                          .role = STORE_ADMIN,
+                          .elsewhere = elsewhere,
+                          .node = elsewhere ? (uint8_t)node : 0};
     if (user)
-        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (%.32s)", user);
+        utf8_printf(who, sizeof(who), elsewhere ? "%.20s" : "%.32s", user);
     else
-        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %jd)", uid);
-}
-
-void actor_elsewhere(struct actor *out, int64_t uid, const char *user, uint8_t node)
-{
-    *out = (struct actor){.uid = uid, .role = STORE_ADMIN, .elsewhere = true, .node = node};
-    if (user)
-        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (%.20s, node %d)", user, node);
-    else
-        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %jd, node %d)", uid, node);
+        utf8_printf(who, sizeof(who), "uid %jd", uid);
+    utf8_printf(out->name, sizeof(out->name),
+                elsewhere ? STORE_SOCKET " (%s, node %d)" : STORE_SOCKET " (%s)", who, node);
 }
 
 void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,

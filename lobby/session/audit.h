@@ -26,10 +26,9 @@ struct actor {
 };
 
 /* Makes the actor of a Unix user at the control socket; `user` is their name, or NULL if it is not
- * known: "cardroomctl (uid 1000)". */
-void actor_socket(struct actor *out, int64_t uid, const char *user);
-/* Does the same for the control socket of another node: "cardroomctl (kate, node 2)". */
-void actor_elsewhere(struct actor *out, int64_t uid, const char *user, uint8_t node);
+ * known: "cardroomctl (uid 1000)". `node`: the node whose control socket it is, as in "cardroomctl
+ * (kate, node 2)"; -1: this one. */
+void actor_socket(struct actor *out, int64_t uid, const char *user, int node);
 /* Writes a line. `act`: the act's word ("ban"). `about`: the person or thing that it is about.
  * `format`: details. */
 void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,

@@ -79,15 +79,6 @@ bool learn_is_tight(const struct session *s)
     return s->screen && s->facts.rows < ROWS;
 }
 
-/* Whether there is a card that a key could choose. */
-static bool learn_can_play(const struct game_view *view)
-{
-    for (int i = 0; i < view->nhand; i++)
-        if (view->hand[i].playable != GAME_UNPLAYABLE)
-            return true;
-    return false;
-}
-
 /* Whether the learner selects lives, which is no turn to play. */
 static bool learn_selects(const struct session *s, const struct table_info *info)
 {
@@ -120,7 +111,7 @@ static void learn_my_turn(struct session *s, const struct table_info *info, bool
     }
     /* If no other lesson was due on this turn, tells which keys play. */
     bool spread = s->learn->rules->picture && s->learn->rules->picture->spread;
-    if (s->settings.learned == 0 && !s->learn->keys && (spread || learn_can_play(&view))) {
+    if (s->settings.learned == 0 && !s->learn->keys && (spread || ui_some_playable(&view))) {
         press_lesson(s, spread);
         s->learn->keys = true;
     }

@@ -123,7 +123,7 @@ struct ui_player {
     const struct ui_player_game *game; /* the first one counts all games together */
     int nratings;
     const struct ui_player_rating *rating;
-    /* On a screen: the rating after each of the last games, oldest first. */
+    /* On a screen: the rating after each of the last games, newest first. */
     const char *plotted; /* the title of the game */
     int nplot;           /* at most UI_PLOT_MOST */
     const int16_t *plot;

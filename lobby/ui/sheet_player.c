@@ -78,7 +78,7 @@ static void sheet_player_put_plot(struct ui_sheet *sheet, const struct ui_player
     int least = INT16_MAX, most = INT16_MIN;
     if (n < 2)
         return;
-    const int16_t *at = player->plot + player->nplot - n;
+    const int16_t *at = player->plot;
     for (int i = 0; i < n; i++) {
         least = at[i] < least ? at[i] : least;
         most = at[i] > most ? at[i] : most;
@@ -93,7 +93,8 @@ static void sheet_player_put_plot(struct ui_sheet *sheet, const struct ui_player
             buf_cell(out, "", LABEL);
         buf_puts(out, " |");
         for (int i = 0; i < n; i++) {
-            int high = most > least ? (at[i] - least) * (ROWS - 1) / (most - least) : ROWS - 1;
+            int high =
+                most > least ? (at[n - 1 - i] - least) * (ROWS - 1) / (most - least) : ROWS - 1;
             buf_putc(out, high == row ? '*' : ' ');
         }
         buf_putc(out, '\n');

@@ -112,6 +112,8 @@ void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
                     const struct table_result *result);
 /* Whether a play can begin with a card of this kind now. */
 bool ui_hand_playable(const struct game_view *view, card_t card);
+/* Whether the viewer could play any card now. */
+bool ui_some_playable(const struct game_view *view);
 /* Writes the numbered hand; playable cards are marked. */
 void ui_hand_lines(struct buf *out, const struct ui_sight *s);
 /* Writes, as a sentence without a line end, that the staff has frozen the table, and why. */

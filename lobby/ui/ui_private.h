@@ -39,8 +39,6 @@ bool ui_said_last(const struct game_view_seat *at);
 void ui_put_words(struct buf *out, const char *words, int cells);
 /* Whether and how the viewer could play this card now: GAME_UNPLAYABLE, GAME_BLUFF... */
 int ui_hand_plays(const struct game_view *view, card_t card);
-/* Whether the viewer could play any card now. */
-bool ui_some_playable(const struct game_view *view);
 /* Sorts cards by a game's order: `order` gives the place of a card. */
 void ui_cards_sort(card_t *card, int n, int (*order)(card_t card));
 /* Whether a seat plays in a pair with the viewer. */

@@ -89,7 +89,7 @@ void node_audit(int64_t now_ms, uint8_t node, const char *act, const char *detai
     const struct passwd *user = getpwuid(getuid());
     clock_virtual_init(&clock, now_ms);
     ids_init(&ids, &clock.clock, node);
-    actor_socket(&actor, getuid(), user ? user->pw_name : NULL);
+    actor_socket(&actor, getuid(), user ? user->pw_name : NULL, -1);
     *out = (struct store_audit){.id = ids_next(&ids), .at_ms = now_ms};
     utf8_copy(actor.name, out->who, sizeof(out->who));
     utf8_copy(act, out->act, sizeof(out->act));

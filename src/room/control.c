@@ -567,7 +567,7 @@ static void control_on_accept(struct evconnlistener *listener UNUSED, evutil_soc
     struct client *client = control_client_new(control, -1);
     const struct passwd *user = getpwuid(peer.uid);
     utf8_copy(user ? user->pw_name : "", client->user, sizeof(client->user));
-    actor_socket(&client->actor, peer.uid, user ? user->pw_name : NULL);
+    actor_socket(&client->actor, peer.uid, user ? user->pw_name : NULL, -1);
     client->bev = bufferevent_socket_new(control->deps.base, fd, BEV_OPT_CLOSE_ON_FREE);
     if (!client->bev)
         xalloc_none("control");
@@ -591,7 +591,7 @@ static bool control_remote_request(struct client *client)
     if (*user != ' ')
         return false;
     user++;
-    actor_elsewhere(&client->actor, uid, user[0] ? user : NULL, (uint8_t)client->node);
+    actor_socket(&client->actor, uid, user[0] ? user : NULL, (uint8_t)client->node);
     control_request(client, line, client->request.len - (size_t)(line - text));
     return true;
 }

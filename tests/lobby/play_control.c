@@ -70,10 +70,7 @@ static struct act_asked asked_for(struct play *p, const struct act_row *row, boo
                             .arg = asked};
     *asked = (struct play_asked){.play = p, .row = row, .json = json};
     const char *user = p->unix_user[0] != '\0' ? p->unix_user : NULL;
-    if (p->unix_node < 0)
-        actor_socket(&act.actor, p->uid, user);
-    else
-        actor_elsewhere(&act.actor, p->uid, user, (uint8_t)p->unix_node);
+    actor_socket(&act.actor, p->uid, user, p->unix_node);
     return act;
 }
 
