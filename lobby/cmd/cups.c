@@ -72,17 +72,14 @@ static void cmd_cups_record(struct session *s, const char *typed)
 
 static void cmd_cups_joined(void *errand, const struct cup *cup UNUSED, enum cups_answer answer)
 {
-    struct cup_errand *e = errand;
-    struct session *s = errand_session(e);
-    if (s && answer == CUPS_DONE)
-        errand_show_answer(e);
-    else if (s && answer == CUPS_CHIPS)
-        session_say(s, "You do not have the chips for cup %jd, so nothing was done.", e->number);
-    else if (s && answer == CUPS_NO)
-        session_say(s, "Cup %jd cannot be joined any more.", e->number);
-    else if (s)
-        session_say(s, "That could not be stored now, so you are not in. Try again in a moment.");
-    errand_end(e);
+    const struct cup_errand *e = errand;
+    errand_answered(errand, answer == CUPS_DONE,
+                    answer == CUPS_CHIPS
+                        ? N_("You do not have the chips for cup %jd, so nothing was done.")
+                    : answer == CUPS_NO ? N_("Cup %jd cannot be joined any more.")
+                                        : N_("That could not be stored now, so you are not in. Try "
+                                             "again in a moment."),
+                    e->number);
 }
 
 /* A cup that this person is in and that is, or may be, at the same time as `with`; NULL: there is
@@ -216,20 +213,17 @@ static void cmd_cups_join(struct session *s, const char *typed)
 
 static void cmd_cups_left(void *errand, const struct cup *cup, enum cups_answer answer)
 {
-    struct cup_errand *e = errand;
-    struct session *s = errand_session(e);
-    if (s && answer == CUPS_DONE)
-        errand_show_answer(e);
-    else if (s && answer == CUPS_NO && cup && cup_has(cup, s->person))
-        session_say(s,
-                    "Cup %jd has just begun, so you are still in. Type `cup leave %jd` again to "
-                    "withdraw from it.",
-                    e->number, e->number);
-    else if (s && answer == CUPS_NO)
-        session_say(s, "You are not in cup %jd any more, or it is over.", e->number);
-    else if (s)
-        session_say(s, "That could not be stored now, so you are still in. Try again in a moment.");
-    errand_end(e);
+    const struct cup_errand *e = errand;
+    const struct session *s = errand_session(errand);
+    bool in = s && cup && cup_has(cup, s->person);
+    errand_answered(
+        errand, answer == CUPS_DONE,
+        answer != CUPS_NO
+            ? N_("That could not be stored now, so you are still in. Try again in a moment.")
+        : in ? N_("Cup %jd has just begun, so you are still in. Type `cup leave %jd` again to "
+                  "withdraw from it.")
+             : N_("You are not in cup %jd any more, or it is over."),
+        e->number, e->number);
 }
 
 /* The only cup that this person is in; with `out`, the only one that they are or were in. NULL:

@@ -327,30 +327,10 @@ static bool press_one_of(const struct ui_click *click, const char *lines, char *
     return false;
 }
 
-/* Whether the session sees a table. */
-static bool press_sees(struct session *s, struct session_sight *sight)
-{
-    int32_t table;
-    return session_where(s, &table) != CMD_LOBBY && !screen_covered(s) &&
-           session_sees(s, table, sight);
-}
-
-/* The game in play that the session sees; NULL: it sees none. */
-static const struct game_rules *press_game(struct session *s)
-{
-    struct session_sight sight;
-    return press_sees(s, &sight) && sight.seen.view ? sight.info.rules : NULL;
-}
-
 /* The line that the clicked words of the table's hint stand for; NULL: they are typed as they
  * stand. */
-static const char *press_line_shown(struct session *s, const struct ui_click *click,
-                                    struct ui_choices *choices)
+static const char *press_line_shown(const struct ui_choices *choices, const struct ui_click *click)
 {
-    struct session_sight sight;
-    if (!press_sees(s, &sight))
-        return NULL;
-    ui_choices(choices, &sight.seen);
     for (int i = 0; i < choices->n; i++) {
         const char *line = choices->choice[i].line;
         if (strcmp(choices->choice[i].shown, click->words) == 0)
@@ -369,10 +349,14 @@ static bool press_has_gap(const char *words)
     return false;
 }
 
-static bool press_words(struct session *s, const struct ui_click *click, char *out)
+/* `seen`: the table that the session sees; NULL: it sees none. */
+static bool press_words(struct session *s, const struct ui_sight *seen,
+                        const struct ui_click *click, char *out)
 {
-    struct ui_choices choices;
-    const char *line = press_line_shown(s, click, &choices);
+    struct ui_choices choices = {.n = 0};
+    if (seen)
+        ui_choices(&choices, seen);
+    const char *line = press_line_shown(&choices, click);
     if (line && strchr(line, '|')) {
         if (press_one_of(click, line, out))
             return true;
@@ -384,7 +368,8 @@ static bool press_words(struct session *s, const struct ui_click *click, char *o
         return false;
     }
     const char *second = strchr(click->words, ' ');
-    if (second && strchr(second + 1, ' ') && press_is_spread(press_game(s))) {
+    if (second && strchr(second + 1, ' ') && seen && seen->view &&
+        press_is_spread(seen->info->rules)) {
         /* "throw 7h at ks": the player chooses the cards and where they go */
         session_say(s,
                     "That is only an example, so a click doesn't play it. Type it with the cards "
@@ -395,37 +380,33 @@ static bool press_words(struct session *s, const struct ui_click *click, char *o
     return true;
 }
 
-/* Whether a move of the player waits for a suit, a colour or a seat. */
-static bool press_waits(struct session *s)
-{
-    struct session_sight sight;
-    int32_t table;
-    return session_where(s, &table) == CMD_TABLE && session_sees(s, table, &sight) &&
-           sight.viewer.nanswers > 0;
-}
-
 /* Each click does something or says why it does not. */
 static bool press_clicked(struct session *s, const struct press *press, char *out)
 {
     struct turn turn;
     struct ui_click click;
+    struct session_sight sight;
+    int32_t table;
     bool mine = press_turn_of(s, &turn);
+    const struct ui_sight *seen = session_where(s, &table) != CMD_LOBBY && !screen_covered(s) &&
+                                          session_sees(s, table, &sight)
+                                      ? &sight.seen
+                                      : NULL;
     screen_click(s, press->column, press->row, &click);
     if ((mine ? turn.stamp : 0) != press->turn) {
         session_say(s, "The table changed at that moment, so your click did nothing.");
         return false;
     }
     if (click.kind == UI_CLICK_WORDS)
-        return press_words(s, &click, out);
+        return press_words(s, seen, &click, out);
     if (click.kind == UI_CLICK_NOTHING) {
-        const struct game_rules *rules = press_game(s);
         session_say(s,
-                    rules && !press_is_spread(rules)
+                    seen && seen->view && !press_is_spread(seen->info->rules)
                         ? N_("There is nothing to click there. Click a card of your hand, the "
                              "deck, or what is in bold.")
                         : N_("There is nothing to click there. Click what is in bold, or type."));
     } else if (!mine)
-        session_say(s, press_waits(s)
+        session_say(s, seen && sight.viewer.nanswers > 0
                            ? N_("Answer first: click one of the words in the last row.")
                            : N_("It isn't your turn. When it is, a click on a card plays it."));
     else if (click.kind == UI_CLICK_CARD)

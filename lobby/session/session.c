@@ -96,17 +96,27 @@ static void session_person_off(struct session *s)
     tables_presence(s->lobby->tables, &person, false);
 }
 
+/* Takes the first line out of the queue. */
+static struct session_line *session_line_take(struct session *s)
+{
+    struct session_line *line = TAILQ_FIRST(&s->lines);
+    TAILQ_REMOVE(&s->lines, line, link);
+    s->nlines--;
+    return line;
+}
+
+static void session_line_free(struct session_line *line)
+{
+    explicit_bzero(line->text, strlen(line->text));
+    free(line);
+}
+
 /* Does what the end of a session needs, whoever ends it. */
 static void session_end(struct session *s)
 {
-    struct session_line *line;
     session_person_off(s);
-    while ((line = TAILQ_FIRST(&s->lines))) {
-        TAILQ_REMOVE(&s->lines, line, link);
-        explicit_bzero(line->text, strlen(line->text));
-        free(line);
-    }
-    s->nlines = 0;
+    while (s->nlines > 0)
+        session_line_free(session_line_take(s));
     timer_cancel(s->lobby->timers, &s->pump);
     timer_cancel(s->lobby->timers, &s->refresh);
     timer_cancel(s->lobby->timers, &s->frame);
@@ -524,17 +534,6 @@ void session_keep_language(struct session *s)
     session_settings_store(c, &s->account);
 }
 
-/* ---- Away ---- */
-
-static void session_away_end(struct session *s)
-{
-    if (!s->away || s->away_said || s->state != SESSION_IN)
-        return;
-    free(s->away);
-    s->away = NULL;
-    session_say(s, "You're no longer marked as away.");
-}
-
 /* ---- Lines ---- */
 
 static void session_line_end(struct session *s)
@@ -557,37 +556,31 @@ static void session_line_end(struct session *s)
         s->term->ops->done(s->term, command);
 }
 
-static bool session_is_talk(struct session *s, const char *text)
-{
-    return s->state == SESSION_IN && !s->dialogue && s->lobby->hooks->weight(s, text) == CMD_TALK;
-}
-
-/* Returns how many ms the line has to wait; 0: none, and it is counted. */
-static int64_t session_line_wait(struct session *s, const char *text, int64_t now)
+/* Returns how many ms the line has to wait; 0: none, and it is counted. `talk` gets whether it is
+ * talk. */
+static int64_t session_line_wait(struct session *s, const char *text, int64_t now, bool *talk)
 {
     int64_t wait = 0;
     int cost = CMD_LIGHT;
     if (s->state == SESSION_IN && !s->dialogue)
         cost = s->lobby->hooks->weight(s, text);
-    if (cost == CMD_TALK) {
-        cost = CMD_LIGHT;
-        if (now >= s->quiet_until)
-            wait = bucket_take(&s->chat, now, TALK_BURST, TALK_MS, 1);
-    }
-    return wait > 0 ? wait : bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS, cost);
+    *talk = cost == CMD_TALK;
+    if (*talk && now >= s->quiet_until)
+        wait = bucket_take(&s->chat, now, TALK_BURST, TALK_MS, 1);
+    return wait > 0 ? wait
+                    : bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS,
+                                  *talk ? CMD_LIGHT : cost);
 }
 
 /* Says, once, that lines wait. Counts strikes against those who do not stop talking. */
-static void session_line_slow(struct session *s, const char *text)
+static void session_line_slow(struct session *s, bool talk, int64_t now)
 {
-    int64_t now = clock_mono(s->lobby->deps.clock);
     if (!s->slowed)
         session_say(
-            s, session_is_talk(s, text)
-                   ? N_("You are talking fast. Your lines wait and go out one every 2 seconds.")
-                   : N_("You are typing fast. Your lines wait for their turn."));
+            s, talk ? N_("You are talking fast. Your lines wait and go out one every 2 seconds.")
+                    : N_("You are typing fast. Your lines wait for their turn."));
     s->slowed = true;
-    if (!session_is_talk(s, text))
+    if (!talk)
         return;
     if (now - s->strike_ms > STRIKES_MS)
         s->strikes = 0;
@@ -630,18 +623,6 @@ static bool session_line_known(const struct session *s)
     return false;
 }
 
-/* A key that comes too fast is dropped: it was pressed for what was shown then. */
-static bool session_press_dropped(struct session *s, struct session_line *line, int64_t wait)
-{
-    if (line->press.key == PRESS_NONE || wait == 0)
-        return false;
-    TAILQ_REMOVE(&s->lines, line, link);
-    s->nlines--;
-    s->term->ops->done(s->term, line->command);
-    free(line);
-    return true;
-}
-
 static void session_press_run(struct session *s, const struct press *press)
 {
     char line[PRESS_LINE_MAX];
@@ -659,21 +640,24 @@ static void session_pump(void *arg)
     while (!s->running && s->waiting == 0 && s->state != SESSION_WAITING &&
            s->state != SESSION_CLOSED && !timer_is_set(&s->pump) &&
            (line = TAILQ_FIRST(&s->lines))) {
-        int64_t now = clock_mono(s->lobby->deps.clock),
-                wait = session_line_wait(s, line->text, now);
-        if (session_press_dropped(s, line, wait))
+        bool talk;
+        int64_t now = clock_mono(s->lobby->deps.clock);
+        int64_t wait = session_line_wait(s, line->text, now, &talk);
+        if (wait > 0 && line->press.key != PRESS_NONE) {
+            /* a key that comes too fast was pressed for what was shown then */
+            s->term->ops->done(s->term, line->command);
+            session_line_free(session_line_take(s));
             continue;
+        }
         if (wait > 0) {
             if (!line->slowed)
-                session_line_slow(s, line->text);
+                session_line_slow(s, talk, now);
             line->slowed = true;
             timer_set(s->lobby->timers, &s->pump, wait, session_pump, s);
             return;
         }
-        TAILQ_REMOVE(&s->lines, line, link);
-        s->nlines--;
-        if (!line->slowed)
-            s->slowed = false;
+        session_line_take(s);
+        s->slowed = s->slowed && line->slowed;
         s->command = line->command;
         s->steps = 0;
         session_keep(&s->answer, NULL);
@@ -699,10 +683,13 @@ static void session_pump(void *arg)
             recall_add(s, line->text);
             s->lobby->hooks->line(s, line->text);
         }
-        session_away_end(s);
+        if (s->away && !s->away_said && s->state == SESSION_IN) {
+            free(s->away);
+            s->away = NULL;
+            session_say(s, "You're no longer marked as away.");
+        }
         s->running = false;
-        explicit_bzero(line->text, strlen(line->text));
-        free(line);
+        session_line_free(line);
         if (s->waiting == 0)
             session_line_end(s);
     }
