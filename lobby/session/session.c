@@ -446,10 +446,13 @@ static void session_settings_changed(void *arg, enum store_status status)
     errand_end(arg);
 }
 
-static struct settings_change *session_settings_change(struct session *s, const struct settings *to,
-                                                       const char *formula)
+/* Sends settings to the store. `typed`: for a typed line. `failed`, `then`: as in the struct. */
+static void session_settings_store(struct session *s, const struct settings *to,
+                                   const char *formula, bool typed, const char *failed,
+                                   void (*then)(struct session *))
 {
     struct settings_change *c = errand_new(s->lobby, s, sizeof(*c));
+    struct store_account account = s->account;
     c->errand.drop = session_settings_change_drop;
     c->to = *to;
     if (s->changing) { /* the change under way counts games */
@@ -457,15 +460,14 @@ static struct settings_change *session_settings_change(struct session *s, const 
         c->to.played = s->changing->to.played;
     }
     c->formula = formula ? xstrdup(formula) : NULL;
+    c->failed = failed;
+    c->then = then;
+    c->typed = typed;
     s->changing = c;
-    return c;
-}
-
-static void session_settings_store(struct settings_change *c, const struct store_account *of)
-{
-    struct store_account account = *of;
+    if (typed)
+        errand_writes(c, NULL);
     session_settings_text(&c->to, c->formula, account.settings);
-    store_account_update(c->errand.lobby->deps.store, &account, STORE_PART_SETTINGS, NULL, 0,
+    store_account_update(s->lobby->deps.store, &account, STORE_PART_SETTINGS, NULL, 0,
                          session_settings_changed, c);
 }
 
@@ -488,12 +490,9 @@ void session_change(struct session *s, const struct settings *to, const char *fo
         once_show(s);
         return;
     }
-    struct settings_change *c = session_settings_change(s, to, formula);
-    c->failed = N_("That was not done: the server could not store it. Type it again in a moment.");
-    c->then = then;
-    c->typed = true;
-    errand_writes(c, NULL);
-    session_settings_store(c, &s->account);
+    session_settings_store(
+        s, to, formula, true,
+        N_("That was not done: the server could not store it. Type it again in a moment."), then);
 }
 
 bool session_change_aside(struct session *s, const struct settings *to,
@@ -503,9 +502,7 @@ bool session_change_aside(struct session *s, const struct settings *to,
         return false;
     if (session_settings_passing(s, to, s->formula, then))
         return true;
-    struct settings_change *c = session_settings_change(s, to, s->formula);
-    c->then = then;
-    session_settings_store(c, &s->account);
+    session_settings_store(s, to, s->formula, false, NULL, then);
     return true;
 }
 
@@ -529,9 +526,9 @@ void session_count_games(struct session *s, unsigned char learned, int n,
 
 void session_keep_language(struct session *s)
 {
-    struct settings_change *c = session_settings_change(s, &s->settings, s->formula);
-    c->failed = N_("Your setting works now, but it could not be saved. Type it again later.");
-    session_settings_store(c, &s->account);
+    session_settings_store(
+        s, &s->settings, s->formula, false,
+        N_("Your setting works now, but it could not be saved. Type it again later."), NULL);
 }
 
 /* ---- Lines ---- */
