@@ -13,7 +13,7 @@
 
 /* Where something is drawn: its first row and column, and its size. `rows` 0: it is not shown. */
 struct scene_spot {
-    int16_t row, column, rows, columns;
+    int row, column, rows, columns;
 };
 struct scene_places {
     struct scene_spot seat[GAME_SEATS_MAX + 1], pile, deck;

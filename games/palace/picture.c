@@ -107,8 +107,7 @@ static void pa_picture_draw_seat(struct canvas *c, const struct game_scene *scen
         utf8_printf(text, sizeof(text), trn("%d life left", "%d lives left", lives), lives);
     canvas_text(c, mid, LEFT, 0, text);
     if (scene->places)
-        scene->places->seat[seat] =
-            (struct scene_spot){(int16_t)row, 0, (int16_t)high, (int16_t)UP};
+        scene->places->seat[seat] = (struct scene_spot){row, 0, high, UP};
 }
 
 /* Draws the newest cards of the pile as faces, each on the one before it, so that the newest lies
@@ -125,8 +124,7 @@ static void pa_picture_draw_pile(struct canvas *c, const struct game_scene *scen
                           pile->card[pile->ncards - n + i]);
     column -= n > 0 ? PILE_STEP : 0;
     if (scene->places)
-        scene->places->pile =
-            (struct scene_spot){(int16_t)row, (int16_t)column, (int16_t)rows, FACE_COLUMNS};
+        scene->places->pile = (struct scene_spot){row, column, rows, FACE_COLUMNS};
 }
 
 /* Draws the pile, and how many cards lie there and elsewhere on the table. */

@@ -164,50 +164,49 @@ static void cmd_account_keys_each(void *arg, const struct store_key *key)
         k->key[k->n++] = *key;
 }
 
-/* Does what `key` asks for. For `add` and `remove` the person has proven who they are. `text`: the
- * words after `key`, such as "remove 2"; "" lists the keys. */
-static void cmd_account_reauth_key(struct session *s, const char *text)
+/* Reads the words after `key`, such as "remove 2"; "" lists the keys. Returns NULL, or a sentence
+ * that says what is wrong. */
+static const char *cmd_account_key_words(const char *typed, struct keys *k)
 {
     char words[SESSION_LINE_MAX], *at = words;
-    utf8_copy(text, words, sizeof(words));
-    const char *what = strsep(&at, " "), *given = text + strlen(what) + (at ? 1 : 0);
-    const char *first = at ? strsep(&at, " ") : "", *second = at ? at : "";
-    struct keys *k = errand_new(s->lobby, s, sizeof(*k));
+    utf8_copy(typed, words, sizeof(words));
+    const char *what = strsep(&at, " ");
+    utf8_copy(at ? at : "", k->text, sizeof(k->text));
+    const char *first = at ? strsep(&at, " ") : "";
+    utf8_copy(first, k->which, sizeof(k->which));
+    utf8_printf(k->label, sizeof(k->label), "%.16s", at ? at : "");
+    const char *second = at ? strsep(&at, " ") : "";
     k->what = what[0] == '\0'                   ? KEYS_LIST
               : strcasecmp(what, "add") == 0    ? KEYS_ADD
               : strcasecmp(what, "remove") == 0 ? KEYS_REMOVE
                                                 : KEYS_NAME;
     if (k->what == KEYS_ADD)
-        cmd_account_key_read(first, strsep(&at, " "), k->fingerprint);
-    utf8_copy(first, k->which, sizeof(k->which));
-    utf8_printf(k->label, sizeof(k->label), "%.16s", second);
-    utf8_copy(given, k->text, sizeof(k->text));
+        return cmd_account_key_read(first, second, k->fingerprint);
+    if (k->what == KEYS_NAME && (second[0] == '\0' || cmd_account_is_number(second)))
+        return N_("A key needs a number and a name. Type `key name 1 laptop`.");
+    return NULL;
+}
+
+/* Does what `key` asks for. For `add` and `remove` the person has proven who they are. */
+static void cmd_account_reauth_key(struct session *s, const char *text)
+{
+    struct keys *k = errand_new(s->lobby, s, sizeof(*k));
+    cmd_account_key_words(text, k);
     store_keys(s->lobby->deps.store, s->person, cmd_account_keys_each, cmd_account_keys_read, k);
 }
 
 static void cmd_account_key(struct session *s, const struct cmd_args *args)
 {
-    char text[SESSION_LINE_MAX], *at = text, fingerprint[STORE_ADDRESS_MAX];
-    const char *what = args->word[0], *why = NULL;
+    char text[SESSION_LINE_MAX] = "";
+    struct keys asked;
     if (!cmd_account_has(s))
         return;
-    if (!what) {
-        cmd_account_reauth_key(s, "");
-        return;
-    }
-    utf8_copy(args->word[1] ? args->word[1] : "", text, sizeof(text));
-    const char *first = strsep(&at, " "), *second = at ? strsep(&at, " ") : "";
-    bool name = strcasecmp(what, "name") == 0;
-    if (strcasecmp(what, "add") == 0)
-        why = cmd_account_key_read(first, second, fingerprint);
-    else if (name && (second[0] == '\0' || cmd_account_is_number(second)))
-        why = N_("A key needs a number and a name. Type `key name 1 laptop`.");
-    if (why) {
+    if (args->word[0])
+        utf8_printf(text, sizeof(text), "%s %s", args->word[0], args->word[1] ? args->word[1] : "");
+    const char *why = cmd_account_key_words(text, &asked);
+    if (why)
         session_say(s, "%s", tr(why));
-        return;
-    }
-    utf8_printf(text, sizeof(text), "%s %s", what, args->word[1] ? args->word[1] : "");
-    if (name)
+    else if (asked.what == KEYS_LIST || asked.what == KEYS_NAME)
         cmd_account_reauth_key(s, text);
     else
         reauth_run(s, false, text, "key");

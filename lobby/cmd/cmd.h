@@ -68,7 +68,7 @@ struct command {
 /* Rows that help shows together, under one heading. */
 struct cmd_family {
     const char *group;
-    const struct command *row;     /* ends with a NULL name; NULL: `made` returns the rows */
+    const struct command *rows[9]; /* arrays that end with a NULL name; none: `made` makes one */
     struct command *(*made)(void); /* an array that the caller frees */
 };
 extern const struct cmd_family cmd_families[]; /* ends with a NULL group */

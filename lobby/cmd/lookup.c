@@ -94,10 +94,13 @@ static void lookup_make_ready(void)
     size_t n = 0, cap = 0;
     for (const struct cmd_family *family = cmd_families; family->group; family++) {
         FREED struct command *made = family->made ? family->made() : NULL;
-        for (const struct command *row = made ? made : family->row; row->name; row++) {
-            XGROW(ready.row, n, cap);
-            ready.row[n++] = lookup_row_whole(row, family->group);
-        }
+        const struct command *const *rows =
+            made ? (const struct command *[]){made, NULL} : family->rows;
+        for (; *rows; rows++)
+            for (const struct command *row = *rows; row->name; row++) {
+                XGROW(ready.row, n, cap);
+                ready.row[n++] = lookup_row_whole(row, family->group);
+            }
     }
     XGROW(ready.row, n, cap);
     ready.row[n] = (struct command){.name = NULL};

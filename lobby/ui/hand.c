@@ -184,14 +184,6 @@ static int hand_card_cells(card_t card)
     return (int)strlen(card_name(card)); /* the symbol of a suit is as wide as its letter */
 }
 
-static void hand_set_place(struct ui_places *places, int i, int row, int column, int rows,
-                           int columns)
-{
-    if (places)
-        places->hand[i] =
-            (struct scene_spot){(int16_t)row, (int16_t)column, (int16_t)rows, (int16_t)columns};
-}
-
 /* Moves on to the column of the next card, and to the next row if this one has no room for it. */
 static void hand_next_column(int *row, int *column, int columns, card_t card)
 {
@@ -221,7 +213,9 @@ static void hand_put_columns(struct buf *out, const struct ui_sight *s, int n,
         buf_putc(out, state.cursor ? '>' : ' ');
         hand_put_card(out, s->viewer, &state, i + 1, 2, s->hand->card[i]);
         gap = CARD_CELLS - hand_card_cells(s->hand->card[i]);
-        hand_set_place(places, i, row, column * HAND_CELLS, 1, HAND_CELLS - (gap > 0 ? gap : 0));
+        if (places)
+            places->hand[i] =
+                (struct scene_spot){row, column * HAND_CELLS, 1, HAND_CELLS - (gap > 0 ? gap : 0)};
     }
     if (n < s->hand->n)
         buf_printf(out, "%*s+%d", gap + 1, "", s->hand->n - n);
@@ -243,7 +237,7 @@ static void hand_put_close(struct buf *out, const struct ui_sight *s, struct ui_
         }
         buf_puts(out, state.cursor ? ">" : "");
         hand_put_card(out, s->viewer, &state, i + 1, 1, s->hand->card[i]);
-        hand_set_place(places, i, row, column, 1, cells);
+        places->hand[i] = (struct scene_spot){row, column, 1, cells};
         column += cells;
     }
     buf_putc(out, '\n');
@@ -283,7 +277,7 @@ static void hand_put_faces(struct ui_screen *screen, struct buf *out, const stru
                     : state.playable ? STYLE_BOLD[1]
                                      : STYLE_DIM[1],
                     buf_text(&number));
-        hand_set_place(&screen->places, i, row, column, FACE_ROWS, FACE_COLUMNS);
+        screen->places.hand[i] = (struct scene_spot){row, column, FACE_ROWS, FACE_COLUMNS};
     }
     canvas_put(&c, out);
     canvas_free(&c);

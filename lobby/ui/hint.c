@@ -203,19 +203,19 @@ static void hint_keep(struct ui_choices *out, const struct ui_sight *s)
 
 static void hint_verb(struct ui_choices *out, int verb)
 {
-    switch (verb) {
-    case MOVE_DRAW: ui_choice_add(out, "draw", NULL); break;
-    case MOVE_TAKE: ui_choice_add(out, "take", NULL); break;
-    case MOVE_PASS: ui_choice_add(out, "pass", NULL); break;
-    case MOVE_LAST: ui_choice_add(out, "last", NULL); break;
-    case MOVE_LIE: ui_choice_add(out, "lie", NULL); break;
-    case MOVE_CHOOSE:
-        ui_choice_add(out, "red|blue|green|yellow", tr("red, blue, green or yellow"));
-        break;
-    case MOVE_FLIP: ui_choice_add(out, "flip 1", NULL); break;
-    case MOVE_RPS: ui_choice_add(out, "rock|paper|scissors", tr("rock, paper or scissors")); break;
-    default: break; /* it needs no word (play), or the game has words of its own */
-    }
+    /* A verb that is not here needs no word (play), or the game has words of its own. */
+    static const char *const words[32][2] = {
+        [MOVE_DRAW] = {"draw"},
+        [MOVE_TAKE] = {"take"},
+        [MOVE_PASS] = {"pass"},
+        [MOVE_LAST] = {"last"},
+        [MOVE_LIE] = {"lie"},
+        [MOVE_CHOOSE] = {"red|blue|green|yellow", N_("red, blue, green or yellow")},
+        [MOVE_FLIP] = {"flip 1"},
+        [MOVE_RPS] = {"rock|paper|scissors", N_("rock, paper or scissors")}};
+    const char *const *word = words[verb];
+    if (word[0])
+        ui_choice_add(out, word[0], word[1] ? tr(word[1]) : NULL);
 }
 
 /* Writes what can be typed besides a card; the game itself may suggest it. If the screen is too

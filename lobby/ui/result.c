@@ -6,17 +6,16 @@
 
 const char *ui_place(int place)
 {
-    switch (place) {
-    case 1: return trc("finish", "first");
-    case 2: return trc("finish", "second");
-    case 3: return trc("finish", "third");
-    case 4: return trc("finish", "fourth");
-    case 5: return trc("finish", "fifth");
-    case 6: return trc("finish", "sixth");
-    case 7: return trc("finish", "seventh");
-    case 8: return trc("finish", "eighth");
-    default: return "";
-    }
+    static const char *const places[] = {"",
+                                         NC_("finish", "first"),
+                                         NC_("finish", "second"),
+                                         NC_("finish", "third"),
+                                         NC_("finish", "fourth"),
+                                         NC_("finish", "fifth"),
+                                         NC_("finish", "sixth"),
+                                         NC_("finish", "seventh"),
+                                         NC_("finish", "eighth")};
+    return place >= 1 && place <= GAME_SEATS_MAX ? tr_context(places[place], sizeof("finish")) : "";
 }
 
 int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *result)

@@ -25,15 +25,14 @@ static const struct mover movers[] = {
 
 /* Finds where a text of `cells` cells begins so that it is in the middle of a place. False: the
  * place is not shown. */
-static bool screen_motion_middle(const struct scene_spot *spot, int cells, int16_t *row,
-                                 int16_t *column)
+static bool screen_motion_middle(const struct scene_spot *spot, int cells, int *row, int *column)
 {
     int at = spot->column + (spot->columns - cells) / 2;
 
     if (spot->rows == 0)
         return false;
-    *row = (int16_t)(spot->row + spot->rows / 2);
-    *column = (int16_t)(at > 0 ? at : 0);
+    *row = spot->row + spot->rows / 2;
+    *column = at > 0 ? at : 0;
     return true;
 }
 

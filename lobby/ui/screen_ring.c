@@ -29,11 +29,10 @@ struct ring {
     int box;  /* columns of a seat's box */
 };
 
-static void screen_ring_put_spot(const struct ring *r, struct scene_spot *spot, int row, int column,
-                                 int rows, int columns)
+static struct scene_spot screen_ring_spot(const struct ring *r, int row, int column, int rows,
+                                          int columns)
 {
-    *spot = (struct scene_spot){(int16_t)(r->from + row), (int16_t)column, (int16_t)rows,
-                                (int16_t)columns};
+    return (struct scene_spot){r->from + row, column, rows, columns};
 }
 
 /* ---- One seat ---- */
@@ -107,7 +106,7 @@ static void screen_ring_draw_box(struct ring *r, int row, int column, int seat)
         canvas_text(&r->canvas, row, column + 2, 0, who);
     }
     screen_ring_draw_seat(r, row + 1, column + 1, r->box - 2, r->high > FACE_LOW, seat);
-    screen_ring_put_spot(r, &r->screen->places.table.seat[seat], row, column, r->high, r->box);
+    r->screen->places.table.seat[seat] = screen_ring_spot(r, row, column, r->high, r->box);
 }
 
 /* ---- Piles ---- */
@@ -127,10 +126,9 @@ static int screen_ring_draw_zone(struct ring *r, int row, int column,
         canvas_text(&r->canvas, row + r->high - 2, column + (low ? 3 : 1), 0, count);
     }
     canvas_text(&r->canvas, row, column + 1, 0, tr(zone->name));
-    screen_ring_put_spot(r,
-                         strcmp(zone->name, "pile") == 0 ? &r->screen->places.table.pile
-                                                         : &r->screen->places.table.deck,
-                         row, column, face.rows, face.columns);
+    *(strcmp(zone->name, "pile") == 0 ? &r->screen->places.table.pile
+                                      : &r->screen->places.table.deck) =
+        screen_ring_spot(r, row, column, face.rows, face.columns);
     return face.columns;
 }
 
@@ -277,8 +275,7 @@ static void screen_ring_draw(struct ring *r, const struct layout *at)
         canvas_text(&r->canvas, at->self, at->middle, 0, "[");
         screen_ring_draw_seat(r, at->self, at->middle + 1, r->box - 2, false, self);
         canvas_text(&r->canvas, at->self, at->middle + r->box - 1, 0, "]");
-        screen_ring_put_spot(r, &r->screen->places.table.seat[self], at->self, at->middle, 1,
-                             r->box);
+        r->screen->places.table.seat[self] = screen_ring_spot(r, at->self, at->middle, 1, r->box);
     }
     if (n == 2)
         return;
@@ -306,7 +303,7 @@ static bool screen_ring_draw_strip(struct ring *r)
         int row = i / each, column = from + i % each * cells;
         screen_ring_draw_seat(r, row, column, cells - 2, false, order[i]);
         canvas_text(&r->canvas, row, column + cells - 2, 0, i + 1 < n ? "→" : " ");
-        screen_ring_put_spot(r, &r->screen->places.table.seat[order[i]], row, column, 1, cells - 2);
+        r->screen->places.table.seat[order[i]] = screen_ring_spot(r, row, column, 1, cells - 2);
     }
     return true;
 }

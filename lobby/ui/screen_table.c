@@ -256,10 +256,10 @@ static void screen_table_put_middle(struct ui_screen *screen, const struct ui_si
     int from = ui_lines(&screen->top);
     if (picture->board && picture->board(&screen->top, scene, room)) {
         struct scene_places *at = &screen->places.table;
-        at->pile.row += (int16_t)from;
-        at->deck.row += (int16_t)from;
+        at->pile.row += from;
+        at->deck.row += from;
         for (int seat = 1; seat <= s->view->seats; seat++)
-            at->seat[seat].row += (int16_t)from;
+            at->seat[seat].row += from;
         return;
     }
     if (around && ui_seats_around(screen, s, room))
@@ -362,7 +362,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
     if (nhand > 0) {
         int row = ui_lines(&screen->top) + 1;
         for (int i = 0; i < s->hand->n; i++)
-            screen->places.hand[i].row += (int16_t)row;
+            screen->places.hand[i].row += row;
         /* The words of this rule never change, because the seat shows how many cards there are. */
         if (screen->columns >= SCENE_NARROW)
             buf_puts(&screen->top, tr("─ Your hand; numbers stay fixed in your turn "));

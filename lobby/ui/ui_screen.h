@@ -52,8 +52,7 @@ void ui_screen_click(const struct ui_screen *screen, int cards, int column, int 
 
 /* A short text that moves from one cell of a screen to another, in `steps` drawings. */
 struct ui_motion {
-    int16_t row, column, to_row, to_column;
-    uint8_t steps;
+    int row, column, to_row, to_column, steps;
     char text[64]; /* styled */
 };
 enum { UI_MOTIONS = 2 };
