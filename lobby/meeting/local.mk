@@ -1,4 +1,4 @@
-# What brings sessions together: talk, friends, seeks, offers, cups, deals, duels.
+# What goes on between sessions: talk, friends, news, seeks, offers, cups, deals, duels, leaves.
 noinst_LIBRARIES += lobby/meeting/libmeeting.a
 lobby_meeting_libmeeting_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(INC_UI) \
 	$(INC_PEOPLE) $(INC_SESSION) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
@@ -18,10 +18,13 @@ lobby_meeting_libmeeting_a_SOURCES = \
 	%D%/gmcp_home.c \
 	%D%/gmcp_meeting.c %D%/gmcp_meeting.h \
 	%D%/home.c %D%/home.h \
+	%D%/leaver.c %D%/leaver.h \
 	%D%/lobby_figures.c %D%/lobby_figures.h \
 	%D%/lockdown.c %D%/lockdown.h \
+	%D%/news.c %D%/news.h \
 	%D%/offer.c %D%/offer.h \
 	%D%/seasons.c %D%/seasons.h \
 	%D%/seeking.c %D%/seeking.h \
 	%D%/social.c %D%/social.h \
+	%D%/stop.c %D%/stop.h \
 	%D%/wanted.c %D%/wanted.h

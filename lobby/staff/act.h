@@ -152,7 +152,7 @@ struct act_row {
 
 /* The families. Each array ends with a row without a name. */
 extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_acts[], case_acts[],
-    collusion_acts[], complete_acts[], confirm_acts[], dossier_acts[], leaver_acts[],
+    collusion_acts[], complete_acts[], confirm_acts[], conduct_acts[], dossier_acts[],
     lockdown_acts[], merge_acts[], news_acts[], node_acts[], note_acts[], people_acts[],
     report_acts[], sanction_acts[], service_acts[], stop_acts[], table_acts[];
 extern const struct act_row approve_acts[], cup_acts[], daily_acts[], erase_acts[], export_acts[],

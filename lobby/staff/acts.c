@@ -24,7 +24,7 @@ static const struct {
                 {people_acts, "People"},
                 {note_acts, "People"},
                 {alts_acts, "People"},
-                {leaver_acts, "People"},
+                {conduct_acts, "People"},
                 {collusion_acts, "People"},
                 {report_acts, "Reports"},
                 {case_acts, "Reports"},

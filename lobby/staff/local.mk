@@ -18,6 +18,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/collusion.c \
 	%D%/complete.c \
 	%D%/cup_acts.c \
+	%D%/conduct.c \
 	%D%/confirm.c %D%/confirm.h \
 	%D%/daily_acts.c \
 	%D%/decide.c \
@@ -25,10 +26,9 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/erase.c %D%/erase.h \
 	%D%/export.c %D%/export.h \
 	%D%/filter_acts.c \
-	%D%/leaver.c %D%/leaver.h \
 	%D%/lockdown_acts.c \
 	%D%/merge.c \
-	%D%/news.c %D%/news.h \
+	%D%/news_acts.c \
 	%D%/node_acts.c \
 	%D%/notes.c \
 	%D%/outcome.c \
@@ -39,6 +39,6 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/sanction.c \
 	%D%/service.c \
 	%D%/staff_news.c \
-	%D%/stop.c %D%/stop.h \
+	%D%/stop_acts.c \
 	%D%/table_acts.c \
 	%D%/take_back.c

@@ -10,6 +10,7 @@ include tests/lobby/people/local.mk
 include tests/lobby/login/local.mk
 include tests/lobby/ui/local.mk
 include tests/lobby/session/local.mk
+include tests/lobby/meeting/local.mk
 include tests/lobby/staff/local.mk
 include tests/lobby/cmd/local.mk
 

@@ -1,108 +1,14 @@
 /*
- * See news.h.
+ * Acts on the news and on the line of the day (news.h), and the act `wall`.
  */
+#include "act.h"
 #include "news.h"
 
-#include "act.h"
-
-struct news {
-    int64_t last; /* the highest known number of an item */
-};
-
-/* ---- The line of the day ---- */
-
-static void news_line_set(struct lobby *lobby, const char *text)
-{
-    free(lobby->motd);
-    lobby->motd = text[0] != '\0' ? xstrdup(text) : NULL;
-}
-
-static void news_line_read(void *arg, const struct store_motd *motd)
-{
-    news_line_set(((struct load *)arg)->errand.lobby, motd->text);
-}
-
-static void news_end(struct lobby *lobby)
-{
-    free(lobby->motd);
-}
-
-static void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
-{
-    store_list(lobby->deps.store, STORE_RECORD_MOTD, 1, news_line_read, load_end,
-               load_new(lobby, "news", done, arg));
-}
-
-/* ---- Reading ---- */
-
-struct reading {
-    struct errand errand;
-    int64_t since;
-    struct buf out;
-    int shown, more;
-};
-
-static void news_reading_drop(void *arg)
-{
-    buf_free(&((struct reading *)arg)->out);
-}
-
-static void news_reading_each(void *arg, const struct store_news *news)
-{
-    struct reading *r = arg;
-    char day[STORE_NAME_MAX];
-    if (!errand_session(r) || news->at_ms <= r->since)
-        return;
-    if (r->since != 0 && r->shown == NEWS_SHOWN) {
-        r->more++;
-        return;
-    }
-    r->shown++;
-    utf8_printf(day, sizeof(day), "%.10s", SPAN_TIME(news->at_ms));
-    buf_printf(&r->out, tr("News of %s: %s"), day, news->text);
-    buf_putc(&r->out, '\n');
-}
-
-static void news_reading_done(void *arg, enum store_status status)
-{
-    struct reading *r = arg;
-    struct session *s = errand_session(r);
-    if (r->since == 0 && errand_unread(r, status))
-        return;
-    if (s && r->out.len > 0)
-        session_show(s, &r->out);
-    else if (s && r->since == 0)
-        session_say(s, "There is no news.");
-    if (s && r->more > 0)
-        session_say(s, "There's more. Type `news` to read it all.");
-    errand_end(r);
-}
-
-void news_show(struct session *s, int64_t since)
-{
-    SESSION_SPEAKS(s);
-    struct reading *r = errand_new(s->lobby, s, sizeof(*r));
-    r->errand.drop = news_reading_drop;
-    r->since = since;
-    store_list(s->lobby->deps.store, STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_reading_each,
-               news_reading_done, r);
-}
-
-/* Shows what was posted since their last login. At the first login that is nothing. */
-static void news_on(struct session *s, const struct lobby_coming *coming)
-{
-    if (coming->before_ms != 0)
-        news_show(s, coming->before_ms);
-}
-
-const struct lobby_part news_part = {LOBBY_SLOT(news), .load = news_load, .end = news_end,
-                                     .on = news_on};
-
-/* ---- For admins ---- */
+enum { NEWS_TEXT_MAX = 400 }; /* cells of an item */
 
 /* Cleans the text, and cuts it to NEWS_TEXT_MAX characters. False: nothing is left, and the act has
  * ended. */
-static bool news_text_clean(struct act *act, char clean[STORE_WORDS_MAX])
+static bool news_acts_text_clean(struct act *act, char clean[STORE_WORDS_MAX])
 {
     utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_WORDS_MAX);
     if (clean[0] == '\0')
@@ -117,7 +23,7 @@ struct news_act {
     struct store_motd motd;
 };
 
-static void news_post_follows(struct act *act)
+static void news_acts_post_follows(struct act *act)
 {
     struct session *s;
     LIST_FOREACH (s, &act->errand.lobby->sessions, all)
@@ -126,12 +32,12 @@ static void news_post_follows(struct act *act)
     act->told = true;
 }
 
-static void news_post_last(void *arg, const struct store_news *news)
+static void news_acts_post_last(void *arg, const struct store_news *news)
 {
     ((struct news_act *)arg)->news.number = news->number;
 }
 
-static void news_post_read(void *arg, enum store_status status)
+static void news_acts_post_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     struct lobby *lobby = n->act.errand.lobby;
@@ -149,21 +55,21 @@ static void news_post_read(void *arg, enum store_status status)
     act_say(&n->act,
             "Posted as number %jd. Whoever is on sees it now, the others when they log in.",
             n->news.number);
-    act_puts(&n->act, STORE_RECORD_NEWS, &n->news, news_post_follows);
+    act_puts(&n->act, STORE_RECORD_NEWS, &n->news, news_acts_post_follows);
 }
 
-static void news_post(struct act *act)
+static void news_acts_post(struct act *act)
 {
     struct news_act *n = (struct news_act *)act;
     char clean[STORE_WORDS_MAX];
-    if (!news_text_clean(act, clean))
+    if (!news_acts_text_clean(act, clean))
         return;
     act_sign(act, &n->news);
     memcpy(n->news.text, clean, sizeof(n->news.text));
-    store_list(act_store(act), STORE_RECORD_NEWS, 1, news_post_last, news_post_read, n);
+    store_list(act_store(act), STORE_RECORD_NEWS, 1, news_acts_post_last, news_acts_post_read, n);
 }
 
-static void news_list_each(void *arg, const struct store_news *news)
+static void news_acts_list_each(void *arg, const struct store_news *news)
 {
     struct act *act = arg;
     buf_printf(&act->list, "%jd  %.10s", news->number, SPAN_TIME(news->at_ms));
@@ -171,19 +77,20 @@ static void news_list_each(void *arg, const struct store_news *news)
              news->text);
 }
 
-static void news_list(struct act *act)
+static void news_acts_list(struct act *act)
 {
-    store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_list_each, act_listed, act);
+    store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_acts_list_each, act_listed,
+               act);
 }
 
-static void news_drop_each(void *arg, const struct store_news *news)
+static void news_acts_drop_each(void *arg, const struct store_news *news)
 {
     struct news_act *n = arg;
     if (news->number == n->act.number)
         n->news = *news;
 }
 
-static void news_drop_read(void *arg, enum store_status status)
+static void news_acts_drop_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     struct act *act = &n->act;
@@ -203,23 +110,23 @@ static void news_drop_read(void *arg, enum store_status status)
     }
 }
 
-static void news_drop(struct act *act)
+static void news_acts_drop(struct act *act)
 {
-    store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_drop_each, news_drop_read,
-               act);
+    store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_acts_drop_each,
+               news_acts_drop_read, act);
 }
 
-static void news_motd_follows(struct act *act)
+static void news_acts_motd_follows(struct act *act)
 {
     news_line_set(act->errand.lobby, ((struct news_act *)act)->motd.text);
 }
 
-static void news_motd(struct act *act)
+static void news_acts_motd(struct act *act)
 {
     struct news_act *n = (struct news_act *)act;
     struct lobby *lobby = act->errand.lobby;
     char clean[STORE_WORDS_MAX];
-    if (!news_text_clean(act, clean))
+    if (!news_acts_text_clean(act, clean))
         return;
     act_sign(act, &n->motd);
     if (strcasecmp(clean, "off") != 0)
@@ -232,25 +139,25 @@ static void news_motd(struct act *act)
     act_say(act, "%s",
             own ? "That is the line of the day now."
                 : "The line of the day is that of the settings again.");
-    act_puts(act, STORE_RECORD_MOTD, &n->motd, news_motd_follows);
+    act_puts(act, STORE_RECORD_MOTD, &n->motd, news_acts_motd_follows);
 }
 
-static void news_wall_follows(struct act *act)
+static void news_acts_wall_follows(struct act *act)
 {
     char clean[STORE_WORDS_MAX];
-    if (news_text_clean(act, clean))
+    if (news_acts_text_clean(act, clean))
         lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"), clean);
 }
 
-static void news_wall(struct act *act)
+static void news_acts_wall(struct act *act)
 {
     char clean[STORE_WORDS_MAX];
-    if (!news_text_clean(act, clean) || !act_confirmed(act, "tell everybody: %s", clean))
+    if (!news_acts_text_clean(act, clean) || !act_confirmed(act, "tell everybody: %s", clean))
         return;
     act_audit(act, "", "%s", clean);
     act->told = true;
     act_say(act, "Everybody has been told.");
-    act_writes_audit(act, news_wall_follows);
+    act_writes_audit(act, news_acts_wall_follows);
 }
 
 /* ---- The rows ---- */
@@ -263,16 +170,16 @@ static const struct act_field news_fields[] = {
     {NULL}};
 
 const struct act_row news_acts[] = {
-    {"wall", STORE_MODERATOR, news_wall, N_("tell everybody something"),
+    {"wall", STORE_MODERATOR, news_acts_wall, N_("tell everybody something"),
      .args = {{"text", ACT_TEXT}}},
-    {"news", STORE_ADMIN, news_list, "the news, newest first",
+    {"news", STORE_ADMIN, news_acts_list, "the news, newest first",
      .only = ACT_SOCKET, /* players read news with a command of their own */
      .fields = news_fields, .none = "There is no news."},
-    {"news post", STORE_ADMIN, news_post, "news for everybody, now or at their next login",
+    {"news post", STORE_ADMIN, news_acts_post, "news for everybody, now or at their next login",
      .audit = "news", .args = {{"text", ACT_TEXT}}, .size = sizeof(struct news_act)},
-    {"news drop", STORE_ADMIN, news_drop, "take news away", .audit = "news",
+    {"news drop", STORE_ADMIN, news_acts_drop, "take news away", .audit = "news",
      .args = {{"number", ACT_ITEM}}, .asks = true, .size = sizeof(struct news_act)},
-    {"motd", STORE_ADMIN, news_motd,
+    {"motd", STORE_ADMIN, news_acts_motd,
      N_("the line of the day in the banner; motd off brings back that of cardroom.conf"),
      .args = {{"text", ACT_TEXT}}, .size = sizeof(struct news_act)},
     {NULL}};

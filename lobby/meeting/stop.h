@@ -1,11 +1,16 @@
 /*
  * The countdown to a stop of the room, or to an upgrade that ends the connections. The staff's acts
- * that begin and end it are in stop.c.
+ * that begin and end it are in stop_acts.c.
  */
 #pragma once
 
 #include "store.h"
 #include "timer.h"
+
+struct lobby;
+
+/* How long people have to read that a drain ends their connections. */
+enum { STOP_READ_MS = 10000 };
 
 struct shutdown {
     /* drain: it ends early if all games are over; upgrade: other programs take over from door and
@@ -20,3 +25,9 @@ struct shutdown {
 /* The part that reads a countdown which an earlier room began, and goes on with it when everything
  * is loaded. */
 extern const struct lobby_part stop_part;
+/* Stores the countdown that runs, or that none does. */
+void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg);
+/* Tells everybody how long it takes, now and at the times when they are reminded, and ends it; a
+ * drain also when its games are over. */
+void stop_run(struct lobby *lobby);
+void stop_timers_cancel(struct lobby *lobby);

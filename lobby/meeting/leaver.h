@@ -48,7 +48,9 @@ struct leaver_kept {
 /* Reads what the store holds of `account` of a struct leaver_kept, in which all else is zero
  * (store_reads). */
 extern const struct store_reads leaver_reads;
-/* The points that the account has at `now` (UTC ms). */
+/* The points that a leave counts for at `now` (UTC ms); 0: it does not count. */
+int leaver_counts(const struct store_leave *left, int64_t now);
+/* The points that the account has at `now`. */
 int leaver_points(const struct leaver_kept *kept, int64_t now);
 /* For how many ms a leave closes ranked tables if it has brought the points to this number; 0: it
  * does not close them. */
@@ -62,6 +64,9 @@ void leaver_left(void *lobby, const struct table_leave *leave);
 /* For how many ms from now ranked tables are closed to an account; 0: they are open. `lobby` is a
  * struct lobby. */
 int64_t leaver_barred(void *lobby, int64_t account);
+/* Opens ranked tables again to an account to which they are closed (moderation_lift). */
+void leaver_bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
+                     store_done_cb *cb, void *arg);
 enum { LEAVER_BARS = 3 }; /* the fewest points that close ranked tables */
 /* Appends, for `finger`, how many of these leaves count: "Left 2 ranked games in the last 14 days."
  * Then it appends how many of them were lost connections, if any. Appends nothing if no leave

@@ -9,9 +9,10 @@
 struct lobby;
 struct session;
 
-enum {
-    NEWS_SHOWN = 5,     /* the most items that are shown at a login */
-    NEWS_TEXT_MAX = 400 /* cells of an item */
+enum { NEWS_SHOWN = 5 }; /* the most items that are shown at a login */
+
+struct news {
+    int64_t last; /* the highest known number of an item */
 };
 
 /* The part that reads the line of the day into lobby->motd. It shows whoever logs in the news since
@@ -21,3 +22,5 @@ extern const struct lobby_part news_part;
  * If `since` is 0, shows all items that are kept. The newest comes first. The session's later lines
  * wait until they were read. */
 void news_show(struct session *session, int64_t since);
+/* Sets the line of the day; "": that of the settings. */
+void news_line_set(struct lobby *lobby, const char *text);
