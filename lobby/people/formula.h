@@ -47,7 +47,7 @@ enum formula_var {
 };
 enum formula_pace { FORMULA_FAST, FORMULA_NORMAL, FORMULA_SLOW };
 extern const char *const formula_paces[]; /* "fast", "normal", "slow", NULL */
-/* Follows from a person's points (meeting/leaver.h): good has none, fair has fewer than LEAVER_BARS,
+/* Follows from a person's points (leaver.h): good has none, fair has fewer than LEAVER_BARS,
  * poor has LEAVER_BARS or more. A higher number is better, so that `conduct >= fair` works. */
 enum formula_conduct { FORMULA_POOR, FORMULA_FAIR, FORMULA_GOOD };
 
