@@ -12,7 +12,6 @@ games_libgames_a_SOURCES = \
 	%D%/core/moment.c %D%/core/moment.h \
 	%D%/core/movetext.c %D%/core/movetext.h \
 	%D%/core/picture.c %D%/core/picture.h \
-	%D%/core/piles.c %D%/core/piles.h \
 	%D%/core/position.c %D%/core/position.h \
 	%D%/core/record.c %D%/core/record.h \
 	%D%/core/registry.c \
@@ -21,6 +20,7 @@ games_libgames_a_SOURCES = \
 	%D%/core/rng.c %D%/core/rng.h \
 	%D%/core/search.c %D%/core/search.h \
 	%D%/core/setup.c \
+	%D%/core/shed.c %D%/core/shed.h %D%/core/shed_fact.h \
 	%D%/core/teacher.c %D%/core/teacher.h \
 	%D%/core/words.c %D%/core/words.h \
 	%D%/exta_cards/bot.c \

@@ -13,7 +13,7 @@ shift
 extract() {
     # What each function takes and translates itself; N_ marks what is translated where it is shown.
     # shellcheck disable=SC2046
-    find base games lobby src/door -name '*.c' ! -name schema.c ! -name catalogue.c | sort |
+    find base games lobby src/door -name '*.[ch]' ! -name schema.c ! -name catalogue.c | sort |
         xgettext --files-from=- --output=- --language=C --from-code=UTF-8 --add-location=file \
             --package-name=cardroom --add-comments=Translators: --keyword --keyword=tr \
             --keyword=trn:1,2 --keyword=trc:1c,2 --keyword=N_ --keyword=NC_:1c,2 --keyword=position_say:2 \

@@ -56,15 +56,6 @@ static inline bool turn_begin(struct game_turn *turn, bool over, int seat, uint3
     return !over;
 }
 
-/* Ends the seat's turn: notes in `had` that the seat has had one, and counts one more turn of the
- * game. False: this was the last turn that `limit` allows (0: no limit). */
-static inline bool turn_close(uint16_t *had, uint16_t *turns, int limit, int seat)
-{
-    *had |= seat_bit(seat);
-    (*turns)++;
-    return limit == 0 || *turns < limit;
-}
-
 /* Copies cards into a fact, as many as it has room for. */
 static inline void fact_cards(struct game_fact *fact, const card_t *card, int n)
 {

@@ -43,10 +43,9 @@ static void el_moves_add_play(struct moves *list, const card_t *card, int n)
     if (el_names_suit(top)) {
         for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++)
             el_moves_add_variant(list, card, n, suit, 0);
-    } else if (card_rank(top) == 8 && seats_count(g->playing) > 2 &&
-               g->piles.nhand[list->seat] > n) {
-        for (int s = 1; s <= g->seats; s++)
-            if (s != list->seat && seats_have(g->playing, s))
+    } else if (card_rank(top) == 8 && seats_count(g->t.playing) > 2 && g->t.nhand[list->seat] > n) {
+        for (int s = 1; s <= g->t.seats; s++)
+            if (s != list->seat && seats_have(g->t.playing, s))
                 el_moves_add_variant(list, card, n, 0, s);
     } else {
         el_moves_add_variant(list, card, n, 0, 0);
@@ -107,8 +106,8 @@ static int el_moves_same_number(const struct extreme *g, int seat, card_t card, 
     bool itself = false;
     int n = 0;
 
-    for (int i = 0; i < g->piles.nhand[seat]; i++) {
-        card_t other = g->piles.hand[seat][i];
+    for (int i = 0; i < g->t.nhand[seat]; i++) {
+        card_t other = g->t.hand[seat][i];
 
         if (other == card && !itself)
             itself = true;
@@ -158,14 +157,14 @@ static void el_moves_add_stacks(struct moves *list, card_t first)
 static void el_moves_add_plays(struct moves *list)
 {
     const struct extreme *g = list->g;
-    const card_t *hand = g->piles.hand[list->seat];
+    const card_t *hand = g->t.hand[list->seat];
     uint64_t left = el_begin_set(g), stacks = el_attacked(g) ? 0 : el_fit_set(g);
-    card_t first[PILES_CARDS];
+    card_t first[SHED_CARDS];
     int n = 0;
 
     stacks &= ~card_bit(CARD_JOKER);
     list->hand = list->twice = 0;
-    for (int i = 0; i < g->piles.nhand[list->seat]; i++) {
+    for (int i = 0; i < g->t.nhand[list->seat]; i++) {
         uint64_t bit = card_bit(hand[i]);
 
         list->twice |= list->hand & bit;
@@ -191,7 +190,7 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
     move_list_open(&list.moves, out, cap);
     if (el_may_say(g, seat))
         move_list_add(&list.moves, MOVE_LAST);
-    if (g->over || g->turn != seat)
+    if (g->over || g->t.turn != seat)
         return list.moves.n;
     el_moves_add_plays(&list);
     if (el_attacked(g))
@@ -208,9 +207,9 @@ static uint8_t el_moves_poorest(const struct extreme *g, int seat)
 {
     int best = 0;
 
-    for (int s = 1; s <= g->seats; s++)
-        if (s != seat && seats_have(g->playing, s) &&
-            (best == 0 || g->piles.nhand[s] < g->piles.nhand[best]))
+    for (int s = 1; s <= g->t.seats; s++)
+        if (s != seat && seats_have(g->t.playing, s) &&
+            (best == 0 || g->t.nhand[s] < g->t.nhand[best]))
             best = s;
     return (uint8_t)best;
 }
@@ -247,8 +246,8 @@ void el_auto_move(const void *st, int seat, struct game_move *out)
         out->verb = MOVE_TAKE;
         return;
     }
-    for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0 && !el_unsaid(g); i++) {
-        card_t card = g->piles.hand[seat][i];
+    for (int i = 0; i < g->t.nhand[seat] && out->ncards == 0 && !el_unsaid(g); i++) {
+        card_t card = g->t.hand[seat][i];
 
         if ((el_fit_set(g) & card_bit(card)) != 0 && !el_undoes(g, &card, 1))
             el_moves_longest_stack(g, seat, card, out);
@@ -260,9 +259,9 @@ void el_auto_move(const void *st, int seat, struct game_move *out)
     out->verb = MOVE_PLAY;
     card_t top = out->card[out->ncards - 1];
     if (el_names_suit(top))
-        out->choice = cards_most_held(g->piles.hand[seat], g->piles.nhand[seat], out->card,
-                                      out->ncards, SUIT_CLUBS);
-    if (card_rank(top) == 8 && seats_count(g->playing) > 2 && g->piles.nhand[seat] > out->ncards)
+        out->choice =
+            cards_most_held(g->t.hand[seat], g->t.nhand[seat], out->card, out->ncards, SUIT_CLUBS);
+    if (card_rank(top) == 8 && seats_count(g->t.playing) > 2 && g->t.nhand[seat] > out->ncards)
         out->to = el_moves_poorest(g, seat);
     out->last = el_count_after(g, seat, out->card, out->ncards) == 1;
 }

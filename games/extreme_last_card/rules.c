@@ -38,48 +38,24 @@ static const struct game_option el_options[] = {
 
 /* ---- Seats and turns ---- */
 
-static void el_rules_give_turn(struct extreme *g, int seat)
-{
-    g->turn = (uint8_t)seat;
-    g->serial++;
-}
-
-static void el_rules_turn_direction(struct extreme *g, struct game_events *ev)
-{
-    g->direction = CLOCKWISE + COUNTER_CLOCKWISE - g->direction;
-    game_event(ev, g->direction == CLOCKWISE ? FACT_CLOCKWISE : FACT_COUNTER_CLOCKWISE, 0,
-               GAME_TO_ALL);
-}
-
 /* Seats in play without a card (EL-R13). */
 static uint16_t el_rules_empty_hands(const struct extreme *g)
 {
     uint16_t set = 0;
 
-    for (int s = 1; s <= g->seats; s++)
-        if (seats_have(g->playing, s) && g->piles.nhand[s] == 0)
+    for (int s = 1; s <= g->t.seats; s++)
+        if (seats_have(g->t.playing, s) && g->t.nhand[s] == 0)
             set |= seat_bit(s);
     return set;
 }
 
 /* ---- Cards ---- */
 
-/* Draws cards from the deck. When it runs out, the pile below its top card becomes the deck.
- * Returns how many cards the seat got. */
-static int el_rules_draw_cards(struct extreme *g, int seat, int n, struct game_events *ev)
-{
-    int got = piles_draw(&g->piles, &g->rng, seat, n, FACT_RESHUFFLE, ev);
-
-    if (got > 0)
-        g->said &= (uint16_t)~seat_bit(seat);
-    return got;
-}
-
 int el_pack(const struct extreme *g, card_t *out)
 {
     int n = cards_standard_pack(out, EL_PACK - 52);
 
-    if (g->seats * g->hand > EL_ONE_PACK)
+    if (g->t.seats * g->hand > EL_ONE_PACK)
         n += cards_standard_pack(out + n, EL_PACK - 52);
     return n;
 }
@@ -89,24 +65,22 @@ int el_pack(const struct extreme *g, card_t *out)
 static void el_rules_end_game(struct extreme *g, int winner, struct game_events *ev)
 {
     g->over = 1;
-    g->winners = seat_bit(winner);
     g->fight = g->blocked = g->free = 0;
-    g->owed = 0;
-    g->serial++;
-    game_event(ev, FACT_WIN, winner, GAME_TO_ALL);
+    shed_end(&g->t, seat_bit(winner));
+    shed_tell_end(&g->t, ev);
 }
 
 /* The cards that a Thunderdome draws from: the game's deck and pile, then fresh packs that are not
  * part of the game. */
 struct dome {
-    card_t drawn[PILES_CARDS]; /* cards of the game that were drawn; they go back */
+    card_t drawn[SHED_CARDS]; /* cards of the game that were drawn; they go back */
     card_t fresh[EL_PACK];
     int ndrawn, nfresh;
 };
 
 static card_t el_rules_dome_card(struct extreme *g, struct dome *dome, struct game_events *ev)
 {
-    card_t card = piles_next(&g->piles, &g->rng, FACT_RESHUFFLE, ev);
+    card_t card = shed_next(&g->t, ev);
 
     if (card != CARD_NONE) {
         dome->drawn[dome->ndrawn++] = card;
@@ -114,7 +88,7 @@ static card_t el_rules_dome_card(struct extreme *g, struct dome *dome, struct ga
     }
     if (dome->nfresh == 0) {
         dome->nfresh = cards_standard_pack(dome->fresh, EL_PACK - 52);
-        rng_shuffle(&g->rng, dome->fresh, dome->nfresh);
+        rng_shuffle(&g->t.rng, dome->fresh, dome->nfresh);
     }
     return dome->fresh[--dome->nfresh];
 }
@@ -125,14 +99,14 @@ static int el_rules_thunderdome(struct extreme *g, uint16_t set, struct game_eve
     struct dome dome;
 
     dome.ndrawn = dome.nfresh = 0;
-    for (int s = 1; s <= g->seats; s++)
+    for (int s = 1; s <= g->t.seats; s++)
         if (set >> s & 1)
             game_event(ev, FACT_DOME, s, GAME_TO_ALL);
     while ((set & (set - 1)) != 0) {
         int highest = -1;
         uint16_t best = 0;
 
-        for (int s = 1; s <= g->seats; s++) {
+        for (int s = 1; s <= g->t.seats; s++) {
             if ((set >> s & 1) == 0)
                 continue;
             card_t card = el_rules_dome_card(g, &dome, ev);
@@ -149,7 +123,7 @@ static int el_rules_thunderdome(struct extreme *g, uint16_t set, struct game_eve
             game_event(ev, FACT_DOME_TIE, 0, GAME_TO_ALL);
     }
     while (dome.ndrawn > 0)
-        piles_put_back(&g->piles, &g->rng, dome.drawn[--dome.ndrawn]);
+        shed_put_back(&g->t, dome.drawn[--dome.ndrawn]);
     return __builtin_ctz(set);
 }
 
@@ -164,17 +138,17 @@ static void el_rules_settle(struct extreme *g, uint16_t set, struct game_events 
  * fewest, the Thunderdome decides. A fight that is on is void. */
 static void el_rules_stop_game(struct extreme *g, struct game_events *ev)
 {
-    int fewest = PILES_CARDS + 1;
+    int fewest = SHED_CARDS + 1;
     uint16_t set = 0;
 
-    g->by_limit = 1;
-    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
-    for (int s = 1; s <= g->seats; s++) {
-        if (!seats_have(g->playing, s) || g->piles.nhand[s] > fewest)
+    g->t.by_limit = 1;
+    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->t.limit;
+    for (int s = 1; s <= g->t.seats; s++) {
+        if (!seats_have(g->t.playing, s) || g->t.nhand[s] > fewest)
             continue;
-        if (g->piles.nhand[s] < fewest)
+        if (g->t.nhand[s] < fewest)
             set = 0;
-        fewest = g->piles.nhand[s];
+        fewest = g->t.nhand[s];
         set |= seat_bit(s);
     }
     el_rules_settle(g, set, ev);
@@ -183,7 +157,7 @@ static void el_rules_stop_game(struct extreme *g, struct game_events *ev)
 /* Counts the seat's turn, before the turn passes on. False: the limit ended the game. */
 static bool el_rules_close_turn(struct extreme *g, int seat, struct game_events *ev)
 {
-    if (turn_close(&g->had, &g->turns, g->limit, seat))
+    if (shed_close_turn(&g->t, seat))
         return true;
     el_rules_stop_game(g, ev);
     return false;
@@ -194,25 +168,25 @@ static void el_rules_finish_turn(struct extreme *g, int seat, uint16_t empty,
                                  struct game_events *ev)
 {
     if (empty != 0) {
-        g->had |= seat_bit(seat);
+        g->t.had |= seat_bit(seat);
         el_rules_settle(g, empty, ev);
         return;
     }
     g->free = 0;
     if (el_rules_close_turn(g, seat, ev))
-        el_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
+        shed_turn_to(&g->t, shed_after(&g->t, seat));
 }
 
 /* Ends a fight: play goes back to normal mode. */
 static void el_rules_end_fight(struct extreme *g)
 {
     g->fight = g->blocked = 0;
-    g->owed = 0;
+    g->t.owed = 0;
 }
 
 void el_face_block(struct extreme *g, struct game_events *ev)
 {
-    if (!g->blocked || g->piles.nhand[g->turn] > 0)
+    if (!g->blocked || g->t.nhand[g->t.turn] > 0)
         return;
     el_rules_end_fight(g);
     game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
@@ -223,7 +197,7 @@ void el_face_block(struct extreme *g, struct game_events *ev)
 
 uint64_t el_fit_set(const struct extreme *g)
 {
-    card_t top = piles_top(&g->piles);
+    card_t top = shed_top(&g->t);
 
     if (g->free || top == CARD_NONE)
         return UINT64_MAX;
@@ -251,8 +225,8 @@ uint64_t el_hand_set(const struct extreme *g, int seat)
 {
     uint64_t set = 0;
 
-    for (int i = 0; i < g->piles.nhand[seat]; i++)
-        set |= card_bit(g->piles.hand[seat][i]);
+    for (int i = 0; i < g->t.nhand[seat]; i++)
+        set |= card_bit(g->t.hand[seat][i]);
     return set;
 }
 
@@ -260,14 +234,14 @@ bool el_may_draw(const struct extreme *g)
 {
     if (g->draw_free || el_unsaid(g))
         return true;
-    return (el_hand_set(g, g->turn) & el_fit_set(g) & ~el_naming_set() & ~el_rules_undo_set(g)) ==
+    return (el_hand_set(g, g->t.turn) & el_fit_set(g) & ~el_naming_set() & ~el_rules_undo_set(g)) ==
            0;
 }
 
 bool el_may_say(const struct extreme *g, int seat)
 {
-    return !g->over && seats_have(g->playing, seat) && g->turn != seat &&
-           g->piles.nhand[seat] == 1 && (g->said >> seat & 1) == 0;
+    return !g->over && seats_have(g->t.playing, seat) && g->t.turn != seat &&
+           g->t.nhand[seat] == 1 && (g->t.said >> seat & 1) == 0;
 }
 
 /* EL-D4: whether the cards are of one number, or a run in one suit and one direction. */
@@ -292,7 +266,8 @@ static enum game_code el_rules_check_choices(const struct extreme *g, int seat,
 {
     card_t top = m->card[m->ncards - 1];
     bool named = m->choice >= SUIT_CLUBS && m->choice <= SUIT_SPADES;
-    bool other = m->to >= 1 && m->to <= g->seats && m->to != seat && seats_have(g->playing, m->to);
+    bool other =
+        m->to >= 1 && m->to <= g->t.seats && m->to != seat && seats_have(g->t.playing, m->to);
 
     if (el_names_suit(top) ? m->choice != 0 && !named : m->choice != 0)
         return GAME_BAD_MOVE;
@@ -300,8 +275,8 @@ static enum game_code el_rules_check_choices(const struct extreme *g, int seat,
         return GAME_BAD_MOVE;
     if (el_names_suit(top) && !named)
         return GAME_NEED_CHOICE;
-    if (card_rank(top) == 8 && m->to == 0 && seats_count(g->playing) > 2 &&
-        g->piles.nhand[seat] > m->ncards)
+    if (card_rank(top) == 8 && m->to == 0 && seats_count(g->t.playing) > 2 &&
+        g->t.nhand[seat] > m->ncards)
         return GAME_NEED_CHOICE;
     return GAME_OK;
 }
@@ -312,7 +287,7 @@ static enum game_code el_rules_check_play(const struct extreme *g, int seat,
 {
     if (m->ncards == 0)
         return GAME_BAD_MOVE;
-    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
+    if (!shed_holds(&g->t, seat, m->card, m->ncards))
         return GAME_NOT_IN_HAND;
     for (int i = 0; el_attacked(g) && i < m->ncards; i++)
         if ((el_answer_set() & card_bit(m->card[i])) == 0)
@@ -351,14 +326,14 @@ static void el_rules_tell_count(struct extreme *g, int seat, const struct game_m
         {FACT_PLAY, FACT_PLAY_ONE, FACT_PLAY_LAST},
         {FACT_PLAY_SUIT, FACT_PLAY_SUIT_ONE, FACT_PLAY_SUIT_LAST},
     };
-    int n = g->piles.nhand[seat];
+    int n = g->t.nhand[seat];
 
     if (n == 0 && (g->fight || el_attacks(m->card[m->ncards - 1]))) {
         el_rules_tell_play(FACT_OUT, seat, m, ev);
         return;
     }
     if (n == 1 && m->last)
-        g->said |= seat_bit(seat);
+        g->t.said |= seat_bit(seat);
     el_rules_tell_play(kinds[m->choice != 0][n != 1 ? 0 : m->last ? 2 : 1], seat, m, ev);
 }
 
@@ -366,19 +341,19 @@ static void el_rules_tell_count(struct extreme *g, int seat, const struct game_m
 static void el_rules_give_card(struct extreme *g, int seat, const struct game_move *m,
                                struct game_events *ev)
 {
-    int n = g->piles.nhand[seat], to = m->to, kind;
+    int n = g->t.nhand[seat], to = m->to, kind;
 
     el_rules_tell_play(FACT_PLAY, seat, m, ev);
     if (n == 0)
         return;
     if (to == 0)
-        to = seat_next(g->playing, g->direction, seat);
-    card_t card = g->piles.hand[seat][rng_below(&g->rng, (uint32_t)n)];
-    piles_remove(&g->piles, seat, card);
-    piles_give(&g->piles, to, card);
-    g->said &= (uint16_t)~seat_bit(to);
+        to = shed_after(&g->t, seat);
+    card_t card = g->t.hand[seat][rng_below(&g->t.rng, (uint32_t)n)];
+    shed_remove(&g->t, seat, card);
+    shed_give(&g->t, to, card);
+    g->t.said &= (uint16_t)~seat_bit(to);
     if (n - 1 == 1 && m->last)
-        g->said |= seat_bit(seat);
+        g->t.said |= seat_bit(seat);
     kind = n - 1 != 1 ? FACT_GIVE : m->last ? FACT_GIVE_LAST : FACT_GIVE_ONE;
     game_event(ev, kind, seat, GAME_TO_ALL & (uint16_t) ~(seat_bit(seat) | seat_bit(to)))->other =
         (uint8_t)to;
@@ -391,7 +366,7 @@ static void el_rules_give_card(struct extreme *g, int seat, const struct game_mo
 static void el_rules_bar(struct extreme *g, int seat, const struct game_move *m,
                          struct game_events *ev)
 {
-    int got = el_rules_draw_cards(g, seat, 1, ev);
+    int got = shed_draw(&g->t, seat, 1, ev);
 
     if (got == 0) {
         el_rules_tell_play(FACT_PLAY_SUIT, seat, m, ev);
@@ -399,30 +374,29 @@ static void el_rules_bar(struct extreme *g, int seat, const struct game_move *m,
         return;
     }
     if (m->last)
-        g->said |= seat_bit(seat);
-    piles_tell_got(&g->piles,
-                   el_rules_tell_play(m->last ? FACT_BARRED_LAST : FACT_BARRED, seat, m, ev), got,
-                   ev);
+        g->t.said |= seat_bit(seat);
+    shed_tell_got(&g->t, el_rules_tell_play(m->last ? FACT_BARRED_LAST : FACT_BARRED, seat, m, ev),
+                  got, ev);
 }
 
 /* Passes the turn on as the top card says (EL-R8, EL-R15). The turn has been counted. */
 static void el_rules_next_turn(struct extreme *g, int seat, card_t top, struct game_events *ev)
 {
-    int rank = card_rank(top), next = seat_next(g->playing, g->direction, seat);
+    int rank = card_rank(top), next = shed_after(&g->t, seat);
 
     if (rank == 10) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-        next = seat_next(g->playing, g->direction, next);
+        next = shed_after(&g->t, next);
     }
-    el_rules_give_turn(g, next);
+    shed_turn_to(&g->t, next);
     if (g->fight)
-        game_event(ev, FACT_ATTACK, next, GAME_TO_ALL)->n = g->owed;
+        game_event(ev, FACT_ATTACK, next, GAME_TO_ALL)->n = g->t.owed;
     if (rank == 4) {
         g->free = 1;
         game_event(ev, FACT_FREE, next, GAME_TO_ALL);
     }
     if (rank == RANK_KING) {
-        int line = (int)rng_below(&g->rng, EL_DANCES);
+        int line = (int)rng_below(&g->t.rng, EL_DANCES);
 
         g->dignity[next]++;
         game_event(ev, FACT_DANCE + line, next, GAME_TO_ALL)->n = (int16_t)g->dignity[next];
@@ -439,22 +413,22 @@ static void el_rules_act(struct extreme *g, int seat, const struct game_move *m,
     g->suit = m->choice;
     if (card_rank(top) == 8)
         el_rules_give_card(g, seat, m, ev);
-    else if (g->piles.nhand[seat] == 0 && el_names_suit(top))
+    else if (g->t.nhand[seat] == 0 && el_names_suit(top))
         el_rules_bar(g, seat, m, ev);
     else
         el_rules_tell_count(g, seat, m, ev);
-    if (g->piles.nhand[seat] == 0 && !el_names_suit(top) && !el_attacks(top)) {
-        g->had |= seat_bit(seat);
+    if (g->t.nhand[seat] == 0 && !el_names_suit(top) && !el_attacks(top)) {
+        g->t.had |= seat_bit(seat);
         el_rules_end_game(g, seat, ev);
         return;
     }
     if (el_attacks(top)) {
         g->fight = 1;
-        g->owed = (int16_t)card_rank(top);
+        g->t.owed = (int16_t)card_rank(top);
         game_event(ev, FACT_FIGHT, seat, GAME_TO_ALL);
     }
     if (card_rank(top) == RANK_JACK)
-        el_rules_turn_direction(g, ev);
+        shed_reverse(&g->t, ev);
     if (el_rules_close_turn(g, seat, ev))
         el_rules_next_turn(g, seat, top, ev);
 }
@@ -468,20 +442,20 @@ static void el_rules_answer(struct extreme *g, int seat, const struct game_move 
     el_rules_tell_count(g, seat, m, ev);
     g->blocked = el_blocks(card);
     if (el_attacks(card))
-        g->owed = (int16_t)(g->owed + card_rank(card));
+        g->t.owed = (int16_t)(g->t.owed + card_rank(card));
     if (g->blocked)
         game_event(ev, FACT_BLOCK, seat, GAME_TO_ALL);
     if (card_rank(card) == 6)
         game_event(ev, FACT_UNDO, seat, GAME_TO_ALL);
     if (card_rank(card) == RANK_QUEEN)
-        el_rules_turn_direction(g, ev);
+        shed_reverse(&g->t, ev);
     if (!el_rules_close_turn(g, seat, ev))
         return;
-    el_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
+    shed_turn_to(&g->t, shed_after(&g->t, seat));
     if (g->blocked)
         el_face_block(g, ev);
     else
-        game_event(ev, FACT_ATTACK, g->turn, GAME_TO_ALL)->n = g->owed;
+        game_event(ev, FACT_ATTACK, g->t.turn, GAME_TO_ALL)->n = g->t.owed;
 }
 
 static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct game_move *m,
@@ -495,8 +469,8 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
     /* EL-D19: a normal move ends the fight and then takes effect. If the move is the player's last
      * card, the player still held that card when the fight ended. */
     uint16_t empty = g->blocked && !in_fight ? el_rules_empty_hands(g) : 0;
-    piles_play(&g->piles, seat, m->card, m->ncards);
-    g->said &= (uint16_t)~seat_bit(seat);
+    shed_play(&g->t, seat, m->card, m->ncards);
+    g->t.said &= (uint16_t)~seat_bit(seat);
     if (in_fight) {
         el_rules_answer(g, seat, m, ev);
         return GAME_OK;
@@ -507,7 +481,7 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
     }
     if (empty != 0) {
         el_rules_tell_play(m->choice != 0 ? FACT_PLAY_SUIT : FACT_PLAY, seat, m, ev);
-        g->had |= seat_bit(seat);
+        g->t.had |= seat_bit(seat);
         el_rules_settle(g, empty, ev);
     } else {
         el_rules_act(g, seat, m, ev);
@@ -526,14 +500,14 @@ static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_
     if (!el_may_draw(g))
         return GAME_NOT_NOW;
     uint16_t empty = g->blocked ? el_rules_empty_hands(g) : 0;
-    if (el_rules_draw_cards(g, seat, 1, ev) == 0) {
+    if (shed_draw(&g->t, seat, 1, ev) == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
     } else if (unsaid) {
-        piles_tell_got(&g->piles, game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL), 1, ev);
+        shed_tell_got(&g->t, game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL), 1, ev);
     } else {
         game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
         fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
-                   g->piles.hand[seat] + g->piles.nhand[seat] - 1, 1);
+                   g->t.hand[seat] + g->t.nhand[seat] - 1, 1);
     }
     if (g->blocked) {
         el_rules_end_fight(g);
@@ -545,16 +519,16 @@ static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_
 
 static enum game_code el_rules_do_take(struct extreme *g, int seat, struct game_events *ev)
 {
-    int n = g->owed;
+    int n = g->t.owed;
     bool unsaid = el_unsaid(g);
 
     if (!el_attacked(g))
         return GAME_NOT_NOW;
     el_rules_end_fight(g);
-    n = el_rules_draw_cards(g, seat, n + unsaid, ev);
-    piles_tell_got(&g->piles,
-                   game_event(ev, unsaid ? FACT_UNSAID_PICK_UP : FACT_PICK_UP, seat, GAME_TO_ALL),
-                   n, ev);
+    n = shed_draw(&g->t, seat, n + unsaid, ev);
+    shed_tell_got(&g->t,
+                  game_event(ev, unsaid ? FACT_UNSAID_PICK_UP : FACT_PICK_UP, seat, GAME_TO_ALL), n,
+                  ev);
     el_rules_finish_turn(g, seat, el_rules_empty_hands(g), ev);
     return GAME_OK;
 }
@@ -569,11 +543,11 @@ static enum game_code el_rules_apply(void *st, int seat, const struct game_move 
     if (m->verb == MOVE_LAST) {
         if (!el_may_say(g, seat))
             return GAME_NOT_NOW;
-        g->said |= seat_bit(seat);
+        g->t.said |= seat_bit(seat);
         game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
         return GAME_OK;
     }
-    if (seat != g->turn)
+    if (seat != g->t.turn)
         return GAME_NOT_YOUR_TURN;
     switch (m->verb) {
     case MOVE_PLAY: return el_rules_do_play(g, seat, m, ev);
@@ -588,53 +562,42 @@ static enum game_code el_rules_apply(void *st, int seat, const struct game_move 
 void el_prepare(struct extreme *g, const struct game_setup *setup)
 {
     memset(g, 0, sizeof(*g));
-    g->seats = setup->seats;
+    shed_begin(&g->t, setup, setup->option[OPTION_LIMIT]);
     g->hand = (uint8_t)setup->option[OPTION_HAND];
     g->draw_free = setup->option[OPTION_DRAW] != 0;
-    g->limit = (uint16_t)setup->option[OPTION_LIMIT];
-    g->direction = CLOCKWISE;
-    g->dealer = g->seats;
-    g->turn = 1;
-    g->playing = seats_all(g->seats);
-    rng_seed(&g->rng, setup->seed);
+    g->dealer = setup->seats;
 }
 
 /* Deals, and turns up the first card (EL-R1, EL-R2, EL-D1 to EL-D3). */
 static void el_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
 {
     struct extreme *g = st;
-    struct piles *p = &g->piles;
-    card_t pack[PILES_CARDS], top;
+    struct shed *t = &g->t;
+    card_t pack[SHED_CARDS], top;
 
     el_prepare(g, setup);
-    piles_begin(p, pack, el_pack(g, pack), &g->rng);
-    g->dealer = (uint8_t)(1 + rng_below(&g->rng, g->seats));
-    for (int i = 0; i < g->hand; i++)
-        for (int s = seat_next(g->playing, g->direction, g->dealer), n = 0; n < g->seats;
-             s = seat_next(g->playing, g->direction, s), n++)
-            piles_give(p, s, piles_deal(p));
-    game_event(ev, FACT_DEAL, g->dealer, GAME_TO_ALL)->n = g->hand;
-    for (int s = 1; s <= g->seats; s++)
-        fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), p->hand[s], p->nhand[s]);
-    top = piles_deal(p);
+    shed_shuffle(t, pack, el_pack(g, pack));
+    g->dealer = (uint8_t)(1 + rng_below(&t->rng, t->seats));
+    shed_deal_hands(t, g->dealer, g->hand, ev);
+    top = shed_deal(t);
     while (top == CARD_JOKER) {
         game_event(ev, FACT_PUT_BACK, 0, GAME_TO_ALL);
-        piles_put_back(p, &g->rng, top);
-        top = piles_deal(p);
+        shed_put_back(t, top);
+        top = shed_deal(t);
     }
-    piles_lay(p, top);
+    shed_lay(t, top);
     fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &top, 1);
-    el_rules_give_turn(g, seat_next(g->playing, g->direction, g->dealer));
-    game_event(ev, FACT_START, g->turn, GAME_TO_ALL);
+    shed_turn_to(t, shed_after(t, g->dealer));
+    game_event(ev, FACT_START, t->turn, GAME_TO_ALL);
 }
 
 static void el_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct extreme *g = st;
 
-    if (!turn_begin(turn, g->over, g->turn, g->serial, g->had))
+    if (!turn_begin(turn, g->over, g->t.turn, g->t.serial, g->t.had))
         return;
-    for (int s = 1; s <= g->seats; s++)
+    for (int s = 1; s <= g->t.seats; s++)
         if (el_may_say(g, s))
             turn->may |= seat_bit(s);
 }
@@ -642,19 +605,16 @@ static void el_rules_turn(const void *st, struct game_turn *turn)
 static void el_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct extreme *g = st;
-    uint16_t had = g->had, empty;
+    uint16_t had = g->t.had, empty;
 
-    if (g->over || !seats_have(g->playing, seat))
+    if (g->over || !seats_have(g->t.playing, seat))
         return;
-    g->playing &= (uint16_t)~seat_bit(seat);
-    g->said &= (uint16_t)~seat_bit(seat);
-    piles_retire(&g->piles, &g->rng, seat);
-    game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    if (seats_count(g->playing) == 1) {
-        el_rules_end_game(g, __builtin_ctz(g->playing), ev);
+    shed_leave(&g->t, seat, ev);
+    if (seats_count(g->t.playing) == 1) {
+        el_rules_end_game(g, __builtin_ctz(g->t.playing), ev);
         return;
     }
-    if (g->turn != seat)
+    if (g->t.turn != seat)
         return;
     /* EL-D19a: the fight is over, and nobody picks up its total. */
     empty = g->fight ? el_rules_empty_hands(g) : 0;
@@ -662,16 +622,16 @@ static void el_rules_leave(void *st, int seat, struct game_events *ev)
         game_event(ev, FACT_FIGHT_VOID, 0, GAME_TO_ALL);
     el_rules_end_fight(g);
     el_rules_finish_turn(g, seat, empty, ev);
-    g->had = had;
+    g->t.had = had;
 }
 
 /* Orders seats for their places: first the winner, then the seats that stayed, by cards left, then
  * those that left. */
 static int el_rules_standing(const struct extreme *g, int seat)
 {
-    if (g->winners >> seat & 1)
+    if (g->t.winners >> seat & 1)
         return -1;
-    return seats_have(g->playing, seat) ? g->piles.nhand[seat] : PILES_CARDS + 1;
+    return seats_have(g->t.playing, seat) ? g->t.nhand[seat] : SHED_CARDS + 1;
 }
 
 static void el_rules_result(const void *st, struct game_result *out)
@@ -679,14 +639,14 @@ static void el_rules_result(const void *st, struct game_result *out)
     const struct extreme *g = st;
 
     memset(out, 0, sizeof(*out));
-    out->winners = g->winners;
-    out->by_limit = g->by_limit;
+    out->winners = g->t.winners;
+    out->by_limit = g->t.by_limit;
     if (!g->over)
         return;
     memcpy(out->dignity, g->dignity, sizeof(out->dignity));
-    for (int s = 1; s <= g->seats; s++) {
+    for (int s = 1; s <= g->t.seats; s++) {
         out->place[s] = 1;
-        for (int other = 1; other <= g->seats; other++)
+        for (int other = 1; other <= g->t.seats; other++)
             out->place[s] += el_rules_standing(g, other) < el_rules_standing(g, s);
     }
 }

@@ -7,7 +7,8 @@
 #include "engine.h"
 #include "extreme_last_card.h"
 #include "movetext.h"
-#include "piles.h"
+#include "shed.h"
+#include "shed_fact.h"
 
 enum {
     EL_PACK = 54,         /* 52 cards and two jokers */
@@ -19,50 +20,31 @@ enum {
 /* Options, by their place in el_options. */
 enum { OPTION_HAND, OPTION_DRAW, OPTION_LIMIT };
 
-/* What happens; in the order of el_facts. */
+/* What happens besides the kinds of shed_fact.h. */
 enum el_fact {
-    FACT_DEAL,
-    FACT_HAND,
-    FACT_START,
-    FACT_FIRST_CARD,
-    FACT_PUT_BACK,
-    FACT_PLAY,
+    FACT_PUT_BACK = SHED_FACTS,
     FACT_PLAY_SUIT,
-    FACT_LAST,
-    FACT_PLAY_LAST,
-    FACT_DRAW,
-    FACT_DREW_CARD,
-    FACT_DRAW_NONE,
     FACT_UNSAID,
     FACT_FREE,
     FACT_GIVE,
     FACT_GIVE_LAST,
-    FACT_SKIP,
-    FACT_CLOCKWISE,
-    FACT_COUNTER_CLOCKWISE,
     FACT_DANCE, /* EL_DANCES kinds, one for each line of the dance */
     FACT_FIGHT = FACT_DANCE + EL_DANCES,
     FACT_ATTACK,
     FACT_BLOCK,
     FACT_UNDO,
-    FACT_PICK_UP,
     FACT_BLOCK_STANDS,
     FACT_FIGHT_VOID,
     FACT_BARRED,
     FACT_OUT,
     FACT_DOME,
     FACT_DOME_DRAW,
-    FACT_DOME_TIE,
-    FACT_RESHUFFLE,
-    FACT_LIMIT,
-    FACT_WIN,
-    FACT_LEFT,
-    FACT_NOW_ATTACK,
+    FACT_NOW_ATTACK = 41, /* statuses keep their numbers (search_seen_seed) */
     FACT_NOW_BLOCK,
     FACT_NOW_FREE,
     FACT_NOW_UNSAID,
     FACT_NOW_LAST,
-    FACT_PLAY_ONE,
+    FACT_DOME_TIE,
     FACT_PLAY_SUIT_LAST,
     FACT_PLAY_SUIT_ONE,
     FACT_BARRED_LAST,
@@ -72,25 +54,16 @@ enum el_fact {
 };
 
 struct extreme {
-    struct piles piles;
-    struct rng rng;
-    uint8_t seats, dealer, turn, direction;
+    struct shed t; /* `owed` is the total of a fight */
+    uint8_t dealer;
     uint8_t hand;      /* how many cards each is dealt */
     uint8_t suit;      /* the suit to follow after an ace or a joker; 0: the top card counts */
-    uint8_t fight;     /* a fight is on; `owed` is its total */
+    uint8_t fight;     /* a fight is on */
     uint8_t blocked;   /* in a fight: the seat on turn faces a block */
     uint8_t free;      /* a 4 lies on top, which frees the seat on turn */
     uint8_t draw_free; /* the option `draw`: a seat may draw though it could play */
-    uint8_t over, by_limit;
-    int16_t owed;
-    uint16_t playing;                     /* bit s: seat s is in play */
-    uint16_t said;                        /* bit s: seat s has said `last` */
-    uint16_t had;                         /* bit s: seat s has had a turn */
-    uint16_t winners;                     /* bit s: seat s has won */
-    uint16_t turns;                       /* how many so far */
-    uint16_t limit;                       /* how many at most; 0: no limit */
+    uint8_t over;
     uint16_t dignity[GAME_SEATS_MAX + 1]; /* how often each seat has danced (EL-D10) */
-    uint32_t serial;
 };
 
 /* Whether the card is an ace or a joker. These go on any card, and their player names the suit
@@ -126,12 +99,12 @@ static inline bool el_attacked(const struct extreme *g)
  * place that card. */
 static inline bool el_unsaid(const struct extreme *g)
 {
-    return g->piles.nhand[g->turn] == 1 && (g->said >> g->turn & 1) == 0;
+    return g->t.nhand[g->t.turn] == 1 && (g->t.said >> g->t.turn & 1) == 0;
 }
 /* How many cards the seat has after this play. A card that an 8 gives away counts as gone. */
 static inline int el_count_after(const struct extreme *g, int seat, const card_t *card, int n)
 {
-    int left = g->piles.nhand[seat] - n;
+    int left = g->t.nhand[seat] - n;
 
     return left > 0 && !el_attacked(g) && card_rank(card[n - 1]) == 8 ? left - 1 : left;
 }
@@ -155,7 +128,7 @@ bool el_may_draw(const struct extreme *g);
 /* EL-D11: whether the seat may say `last` as an act of its own. */
 bool el_may_say(const struct extreme *g, int seat);
 /* Writes the cards in play by EL-D1, in the order of games/core/RNG.md. Returns how many. `out` has
- * room for PILES_CARDS. */
+ * room for SHED_CARDS. */
 int el_pack(const struct extreme *g, card_t *out);
 /* EL-R13: goes on from a position in which the seat on turn faces a block and has no cards. Does
  * nothing in others. */

@@ -15,9 +15,9 @@
 static bool el_text_needless_seat(const struct extreme *g, int seat, const struct game_move *m)
 {
     return m->verb == MOVE_PLAY && m->ncards > 0 && card_rank(m->card[m->ncards - 1]) == 8 &&
-           m->to != seat && m->to <= g->seats && seats_have(g->playing, m->to) &&
-           seats_have(g->playing, seat) &&
-           (seats_count(g->playing) == 2 || g->piles.nhand[seat] <= m->ncards);
+           m->to != seat && m->to <= g->t.seats && seats_have(g->t.playing, m->to) &&
+           seats_have(g->t.playing, seat) &&
+           (seats_count(g->t.playing) == 2 || g->t.nhand[seat] <= m->ncards);
 }
 
 enum game_code el_parse(const void *st, int seat, const char *text, struct game_move *out)
@@ -25,8 +25,8 @@ enum game_code el_parse(const void *st, int seat, const char *text, struct game_
     const struct extreme *g = st;
     struct movetext mt = {
         .family = CARDS_STANDARD,
-        .hand = g->piles.hand[seat],
-        .nhand = g->piles.nhand[seat],
+        .hand = g->t.hand[seat],
+        .nhand = g->t.nhand[seat],
         .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_LAST,
         .pick_up = el_attacked(g) ? MOVE_TAKE : MOVE_DRAW,
     };
@@ -46,24 +46,23 @@ int el_position(const void *st, char *out, size_t cap)
 {
     const struct extreme *g = st;
     struct buf w = buf_over(out, cap);
-    piles_write(&g->piles, g->seats, &w);
-    buf_printf(&w, "turn: %d\n", g->turn);
-    buf_printf(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
+    shed_write(&g->t, &w);
+    shed_write_turn(&g->t, &w);
     buf_printf(&w, "suit: %s\n", choice_name(g->suit));
     buf_printf(&w, "mode: %s\n", mode_words[g->fight]);
-    buf_printf(&w, "owed: %d\n", g->owed);
+    buf_printf(&w, "owed: %d\n", g->t.owed);
     buf_printf(&w, "blocked: %s\n", position_no_yes[g->blocked]);
     buf_printf(&w, "free: %s\n", position_no_yes[g->free]);
     buf_printf(&w, "dealer: %d\n", g->dealer);
-    position_put_seats(&w, "said", g->said);
-    for (int s = 1; s <= g->seats; s++)
+    position_put_seats(&w, "said", g->t.said);
+    for (int s = 1; s <= g->t.seats; s++)
         buf_printf(&w, "dignity %d: %d\n", s, g->dignity[s]);
-    buf_printf(&w, "turns: %d\n", g->turns);
-    position_put_seats(&w, "left", seats_all(g->seats) & (uint16_t)~g->playing);
+    buf_printf(&w, "turns: %d\n", g->t.turns);
+    position_put_seats(&w, "left", seats_all(g->t.seats) & (uint16_t)~g->t.playing);
     buf_printf(&w, "phase: %s\n", phase_words[g->over]);
     if (g->over) {
-        position_put_seats(&w, "winners", g->winners);
-        buf_printf(&w, "by-limit: %s\n", position_no_yes[g->by_limit]);
+        position_put_seats(&w, "winners", g->t.winners);
+        buf_printf(&w, "by-limit: %s\n", position_no_yes[g->t.by_limit]);
     }
     return (int)w.len;
 }
@@ -73,8 +72,8 @@ int el_position(const void *st, char *out, size_t cap)
 /* Writes what the seat on turn can do now: "You can play 7H or 5C, or `take`." */
 static void el_text_explain_choices(const struct extreme *g, int seat, struct buf *w)
 {
-    const struct piles *p = &g->piles;
-    card_t card[PILES_CARDS];
+    const struct shed *p = &g->t;
+    card_t card[SHED_CARDS];
     int n = 0;
 
     for (int i = 0; i < p->nhand[seat]; i++)
@@ -86,10 +85,10 @@ static void el_text_explain_choices(const struct extreme *g, int seat, struct bu
 static void el_text_explain_not_now(const struct extreme *g, int seat, const struct game_move *move,
                                     struct buf *w)
 {
-    bool with_play = move->verb == MOVE_PLAY && move->last && !(g->turn == seat && el_unsaid(g));
+    bool with_play = move->verb == MOVE_PLAY && move->last && !(g->t.turn == seat && el_unsaid(g));
 
     if (move->verb == MOVE_LAST || with_play) {
-        if (g->said >> seat & 1)
+        if (g->t.said >> seat & 1)
             position_say(w, "You have already said it. ");
         else if (!with_play)
             position_say(w,
@@ -98,7 +97,7 @@ static void el_text_explain_not_now(const struct extreme *g, int seat, const str
         if (with_play)
             position_say(w, "This play doesn't leave you one card, so make it without `last`.");
         else
-            explain_hand(w, g->piles.nhand[seat]);
+            explain_hand(w, g->t.nhand[seat]);
         return;
     }
     switch (move->verb) {
@@ -116,7 +115,7 @@ static int el_text_other_seat(const struct extreme *g, int seat)
 {
     int other = seat == 1 ? 2 : 1;
 
-    while (other < g->seats && (other == seat || !seats_have(g->playing, other)))
+    while (other < g->t.seats && (other == seat || !seats_have(g->t.playing, other)))
         other++;
     return other;
 }
@@ -128,9 +127,9 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     bool named = move && move->ncards > 0;
     card_t first = named ? move->card[0] : CARD_NONE;
     card_t top = named ? move->card[move->ncards - 1] : CARD_NONE;
-    card_t on = piles_top(&g->piles);
+    card_t on = shed_top(&g->t);
     struct buf w = buf_over(out, cap);
-    if (explain_common(&w, code, move, g->turn, g->piles.nhand[seat]))
+    if (explain_common(&w, code, move, g->t.turn, g->t.nhand[seat]))
         return;
     switch (code) {
     case GAME_NO_MATCH:
@@ -147,7 +146,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_MUST_ANSWER:
         position_say(&w, "You are under attack for %d. Only 2, 3, 5, 7, 9 and queens answer. ",
-                     g->owed);
+                     g->t.owed);
         el_text_explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:
@@ -169,7 +168,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
                 &w, "You only name a player with an 8 on top, and it has to be somebody else. ");
         else
             position_say(&w, "That isn't a move in Extreme Last Card. ");
-        if (g->turn == seat && !g->over)
+        if (g->t.turn == seat && !g->over)
             el_text_explain_choices(g, seat, &w);
         else
             explain_rules(&w);

@@ -10,13 +10,11 @@
 #define DANCE(line, said, you) [FACT_DANCE + (line)] = {"dance", said, you, NULL}
 
 const struct game_fact_kind el_facts[] = {
+    SHED_FACTS_SAID,
     [FACT_DEAL] = {"deal", N_("{who} deals {n} {n:card|cards} to everybody."),
                    N_("You deal {n} {n:card|cards} to everybody.")},
-    [FACT_HAND] = {"hand", N_("{who} gets {cards}."), N_("You get {cards}.")},
-    [FACT_START] = {"start", N_("{who} starts."), N_("You start.")},
     [FACT_FIRST_CARD] = {"first-card", N_("{cards} is turned up.")},
     [FACT_PUT_BACK] = {"put-back", N_("A joker is turned up and goes back into the deck.")},
-    [FACT_PLAY] = {"play", N_("{who} plays {cards}."), N_("You play {cards}.")},
     [FACT_PLAY_SUIT] = {"play-suit", N_("{who} plays {cards} and names {choice}."),
                         N_("You play {cards} and name {choice}.")},
     [FACT_LAST] = {"last", N_("{who} says LAST CARD."), N_("You say LAST CARD.")},
@@ -35,8 +33,6 @@ const struct game_fact_kind el_facts[] = {
     [FACT_DRAW] = {"draw", N_("{who} draws a card."), N_("You draw a card.")},
     [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."),
                         N_("You draw {cards}, and your turn is over.")},
-    [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
-                        N_("No card is left for you to draw.")},
     [FACT_UNSAID] =
         {"unsaid draw", N_("{who} did not say LAST CARD, so the card stays and one more comes."),
          N_("You did not say LAST CARD, so the card stays and one more comes[: {got}].")},
@@ -57,9 +53,6 @@ const struct game_fact_kind el_facts[] = {
                        N_("{other} takes {cards} from you, and you have one card left: say `last` "
                           "before your next turn."),
                        N_("You take {cards} from {who}, who has one card left.")},
-    [FACT_SKIP] = {"skip", N_("{who} misses a turn."), N_("You miss a turn.")},
-    [FACT_CLOCKWISE] = {"clockwise", N_("Play goes clockwise now.")},
-    [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", N_("Play goes counter-clockwise now.")},
     DANCE(0, N_("Chicken dance: {who} tucks both thumbs under the arms and flaps across the room."),
           N_("Chicken dance: you tuck both thumbs under your arms and flap across the room.")),
     DANCE(1, N_("Chicken dance: {who} clucks twice, wiggles, and bows to the deck."),
@@ -83,19 +76,16 @@ const struct game_fact_kind el_facts[] = {
     [FACT_FIGHT_VOID] = {"fight-void", N_("The fight is over, and nobody picks up.")},
     [FACT_BARRED] =
         {"play-suit barred draw one-card",
-         N_(
-             "{who} plays {cards} and names {choice}. Nobody wins on an ace or a joker, so {who} "
-             "draws a card."),
-         N_(
-             "You play {cards} and name {choice}. Nobody wins on an ace or a joker, so you draw a "
-             "card[: {got}]. Say `last` before your next turn.")},
+         N_("{who} plays {cards} and names {choice}. Nobody wins on an ace or a joker, so {who} "
+            "draws a card."),
+         N_("You play {cards} and name {choice}. Nobody wins on an ace or a joker, so you draw a "
+            "card[: {got}]. Say `last` before your next turn.")},
     [FACT_BARRED_LAST] =
-        {
-            "play-suit barred draw last",
-            N_("{who} plays {cards} and names {choice}. Nobody wins on an ace or a joker, so {who} "
-               "says LAST CARD and draws a card."),
-            N_("You play {cards} and name {choice}. Nobody wins on an ace or a joker, so you "
-               "say LAST CARD and draw a card[: {got}].")},
+        {"play-suit barred draw last",
+         N_("{who} plays {cards} and names {choice}. Nobody wins on an ace or a joker, so {who} "
+            "says LAST CARD and draws a card."),
+         N_("You play {cards} and name {choice}. Nobody wins on an ace or a joker, so you "
+            "say LAST CARD and draw a card[: {got}].")},
     [FACT_OUT] = {"play out",
                   N_("{who} plays {cards} and is out of cards, but stays until the fight is over."),
                   N_("You play {cards} and are out of cards, but stay until the fight is over.")},
@@ -106,9 +96,6 @@ const struct game_fact_kind el_facts[] = {
     [FACT_DOME_TIE] = {"thunderdome", N_("Thunderdome: a tie. The highest draw again.")},
     [FACT_RESHUFFLE] = {"reshuffle", N_("The pile is shuffled into a new deck.")},
     [FACT_LIMIT] = {"limit", N_("The limit of {n} turns is reached: the fewest cards win.")},
-    [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game.")},
-    [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),
-                   N_("You leave; your cards go under the deck.")},
     [FACT_NOW_ATTACK] =
         {"now-attack", N_("{who} has to pick up {n}, or answer."),
          N_("Pick up {n}. Answer with 2, 3, 5, 7, 9 or a queen, or `take` all {n}.")},
@@ -130,11 +117,11 @@ _Static_assert(sizeof(struct extreme_last_card_detail) <= sizeof(((struct game_v
 static void el_view_status(const struct extreme *g, int viewer, struct game_view *v)
 {
     if (g->fight)
-        view_status_add(v, g->blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK, g->turn)->n = g->owed;
+        view_status_add(v, g->blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK, g->t.turn)->n = g->t.owed;
     if (el_unsaid(g))
-        view_status_add(v, FACT_NOW_UNSAID, g->turn);
+        view_status_add(v, FACT_NOW_UNSAID, g->t.turn);
     else if (g->free)
-        view_status_add(v, FACT_NOW_FREE, g->turn);
+        view_status_add(v, FACT_NOW_FREE, g->t.turn);
     if (viewer != 0 && el_may_say(g, viewer))
         view_status_add(v, FACT_NOW_LAST, viewer);
 }
@@ -142,11 +129,11 @@ static void el_view_status(const struct extreme *g, int viewer, struct game_view
 /* Fills in the seat's own hand, and what the seat can do besides naming a card. */
 static void el_view_own(const struct extreme *g, int viewer, struct game_view *v)
 {
-    bool on_turn = g->turn == viewer && !g->over;
+    bool on_turn = g->t.turn == viewer && !g->over;
 
-    v->nhand = g->piles.nhand[viewer];
+    v->nhand = g->t.nhand[viewer];
     for (int i = 0; i < v->nhand; i++) {
-        const card_t *card = &g->piles.hand[viewer][i];
+        const card_t *card = &g->t.hand[viewer][i];
         bool fits = on_turn && (el_begin_set(g) & card_bit(*card)) != 0;
 
         v->hand[i].card = *card;
@@ -167,16 +154,12 @@ void el_view(const void *st, int viewer, struct game_view *out)
     const struct extreme *g = st;
     struct extreme_last_card_detail detail;
 
-    view_begin(out, &extreme_last_card_rules, g, g->seats, viewer);
-    out->direction = g->direction;
+    shed_view(&g->t, &extreme_last_card_rules, g, viewer, out);
     out->choice = g->suit;
-    out->owed = g->owed;
-    for (int s = 1; s <= g->seats; s++) {
-        out->seat[s].playing = seats_have(g->playing, s);
-        out->seat[s].said = g->said >> s & 1;
-    }
-    view_zone_add(out, N_("deck"), g->piles.ndeck);
-    piles_show(&g->piles, out);
+    for (int s = 1; s <= g->t.seats; s++)
+        out->seat[s].said = g->t.said >> s & 1;
+    view_zone_add(out, N_("deck"), g->t.ndeck);
+    shed_view_pile(&g->t, out);
     memset(&detail, 0, sizeof(detail));
     detail.fight = g->fight;
     detail.blocked = g->blocked;
@@ -198,6 +181,5 @@ void el_resample(void *dst, const void *st, int seat, struct rng *rng)
     struct extreme *g = dst;
 
     memcpy(g, st, sizeof(*g));
-    piles_resample(&g->piles, g->seats, seat, rng);
-    rng_other(&g->rng, rng);
+    shed_resample(&g->t, seat, rng);
 }

@@ -11,8 +11,8 @@
  * that is not a bluff. */
 static card_t lo_bot_first_fitting(const struct last_one *g, int seat, bool jokers)
 {
-    for (int i = 0; i < g->piles.nhand[seat]; i++) {
-        card_t card = g->piles.hand[seat][i];
+    for (int i = 0; i < g->t.nhand[seat]; i++) {
+        card_t card = g->t.hand[seat][i];
 
         if (lo_is_joker(card) != jokers || !lo_fits(g, card) ||
             (g->phase == LAST_ONE_DREW && card != g->drew) ||
@@ -30,11 +30,10 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
     memset(out, 0, sizeof(*out));
     if (g->phase == LAST_ONE_COLOR) {
         out->verb = MOVE_CHOOSE;
-        out->choice =
-            cards_most_held(g->piles.hand[seat], g->piles.nhand[seat], NULL, 0, COLOR_RED);
+        out->choice = cards_most_held(g->t.hand[seat], g->t.nhand[seat], NULL, 0, COLOR_RED);
         return;
     }
-    if (g->phase == LAST_ONE_ANSWER || g->owed > 0) {
+    if (g->phase == LAST_ONE_ANSWER || g->t.owed > 0) {
         out->verb = MOVE_TAKE;
         return;
     }
@@ -48,9 +47,9 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
     out->verb = MOVE_PLAY;
     out->ncards = 1;
     out->card[0] = card;
-    out->choice = lo_is_joker(card) ? cards_most_held(g->piles.hand[seat], g->piles.nhand[seat],
-                                                      NULL, 0, COLOR_RED)
-                                    : 0;
+    out->choice = lo_is_joker(card)
+                      ? cards_most_held(g->t.hand[seat], g->t.nhand[seat], NULL, 0, COLOR_RED)
+                      : 0;
     out->last = lo_may_say(g, seat);
 }
 

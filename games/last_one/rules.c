@@ -50,9 +50,8 @@ static uint16_t lo_rules_team(const struct last_one *g, int seat)
 
 static void lo_rules_give_turn(struct last_one *g, int seat)
 {
-    g->turn = (uint8_t)seat;
+    shed_turn_to(&g->t, seat);
     g->phase = LAST_ONE_PLAY;
-    g->serial++;
 }
 
 /* ---- Cards ---- */
@@ -62,26 +61,13 @@ static void lo_rules_tell_card(struct game_events *ev, int kind, int seat, card_
     fact_cards(game_event(ev, kind, seat, GAME_TO_ALL), &card, 1);
 }
 
-/* Draws a penalty, and tells it with a fact of this kind about the seat and another one. */
-static void lo_rules_pick_up(struct last_one *g, int kind, int seat, int other, int n,
-                             struct game_events *ev)
-{
-    int got = piles_draw(&g->piles, &g->rng, seat, n, FACT_RESHUFFLE, ev); /* LO-R9 */
-    struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
-
-    fact->other = (uint8_t)other;
-    piles_tell_got(&g->piles, fact, got, ev);
-    if (got > 0)
-        g->said &= (uint16_t)~seat_bit(seat);
-}
-
 /* What the cards in a hand count (LO-R23). */
 static int lo_rules_card_points(const struct last_one *g, int seat)
 {
     int sum = 0;
 
-    for (int i = 0; i < g->piles.nhand[seat]; i++) {
-        card_t card = g->piles.hand[seat][i];
+    for (int i = 0; i < g->t.nhand[seat]; i++) {
+        card_t card = g->t.hand[seat][i];
         int face = card_face(card);
 
         sum += lo_is_joker(card) ? 50 : face <= 9 ? face : 20;
@@ -100,33 +86,33 @@ static int lo_rules_team_points(const struct last_one *g, int seat)
 
 void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
 {
-    card_t top = piles_top(&g->piles);
+    card_t top = shed_top(&g->t);
 
     while (top == CARD_LO_JOKER4) {
         game_event(ev, FACT_PUT_BACK, 0, GAME_TO_ALL);
-        g->piles.npile--;
-        piles_put_back(&g->piles, &g->rng, top);
-        top = piles_deal(&g->piles);
-        piles_lay(&g->piles, top);
+        g->t.npile--;
+        shed_put_back(&g->t, top);
+        top = shed_deal(&g->t);
+        shed_lay(&g->t, top);
     }
     lo_rules_tell_card(ev, FACT_FIRST_CARD, 0, top);
     game_event(ev, FACT_START, starter, GAME_TO_ALL);
     g->color = (uint8_t)card_color(top);
-    g->owed = 0;
+    g->t.owed = 0;
     lo_rules_give_turn(g, starter);
     if (top == CARD_LO_JOKER) {
         g->phase = LAST_ONE_COLOR;
     } else if (card_face(top) == FACE_PICK_UP) {
-        g->owed = 2;
+        g->t.owed = 2;
         game_event(ev, FACT_OWE, starter, GAME_TO_ALL)->n = 2;
     } else if (card_face(top) == FACE_SKIP) {
         game_event(ev, FACT_FIRST_SKIP, starter, GAME_TO_ALL);
-        lo_rules_give_turn(g, seat_next(g->playing, g->direction, starter));
+        lo_rules_give_turn(g, shed_after(&g->t, starter));
     } else if (card_face(top) == FACE_TURN) {
         game_event(ev, FACT_FIRST_SKIP, starter, GAME_TO_ALL);
-        g->direction = CLOCKWISE;
+        g->t.direction = CLOCKWISE;
         game_event(ev, FACT_CLOCKWISE, 0, GAME_TO_ALL);
-        lo_rules_give_turn(g, seat_next(g->playing, g->direction, starter));
+        lo_rules_give_turn(g, shed_after(&g->t, starter));
     }
 }
 
@@ -135,23 +121,17 @@ static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
     card_t pack[CARDS_LAST_ONE_PACK];
 
     g->round++;
-    g->turns = 0;
-    g->direction = COUNTER_CLOCKWISE;
-    g->said = g->forgot = g->opened = 0;
-    memset(g->reports, 0, sizeof(g->reports));
-    piles_begin(&g->piles, pack, cards_last_one_pack(pack), &g->rng);
-    int starter = seats_nth(g->playing, (int)rng_below(&g->rng, (uint32_t)seats_count(g->playing)));
-    for (int i = 0; i < LO_HAND; i++)
-        for (int s = 1; s <= g->seats; s++)
-            if (seats_have(g->playing, s))
-                piles_give(&g->piles, s, piles_deal(&g->piles));
-    piles_lay(&g->piles, piles_deal(&g->piles));
+    g->t.turns = 0;
+    g->t.direction = COUNTER_CLOCKWISE;
+    g->t.said = g->t.forgot = g->opened = 0;
+    memset(g->t.reports, 0, sizeof(g->t.reports));
+    shed_shuffle(&g->t, pack, cards_last_one_pack(pack));
+    int starter =
+        seats_nth(g->t.playing, (int)rng_below(&g->t.rng, (uint32_t)seats_count(g->t.playing)));
     if (g->points)
         game_event(ev, FACT_ROUND, 0, GAME_TO_ALL)->n = (int16_t)g->round;
-    game_event(ev, FACT_DEAL, 0, GAME_TO_ALL)->n = LO_HAND;
-    for (int s = 1; s <= g->seats; s++)
-        if (seats_have(g->playing, s))
-            fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), g->piles.hand[s], LO_HAND);
+    shed_deal_hands(&g->t, 0, LO_HAND, ev);
+    shed_lay(&g->t, shed_deal(&g->t));
     lo_first_card(g, starter, ev);
 }
 
@@ -160,15 +140,11 @@ static void lo_rules_end_game(struct last_one *g, uint16_t winners, struct game_
     int first = __builtin_ctz(winners);
 
     g->phase = LAST_ONE_OVER;
-    g->winners = winners;
-    g->owed = 0;
-    g->serial++;
-    if (winners == seat_bit(first))
-        game_event(ev, FACT_WIN, first, GAME_TO_ALL);
-    else if (g->pairs && winners == lo_rules_team(g, first))
+    shed_end(&g->t, winners);
+    if (g->pairs && winners == lo_rules_team(g, first))
         game_event(ev, FACT_WIN_PAIR, first, GAME_TO_ALL)->other = (uint8_t)lo_partner(g, first);
     else
-        game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
+        shed_tell_end(&g->t, ev);
 }
 
 /* LO-R23, LO-D15: the winner scores what the opponents still hold. */
@@ -177,15 +153,15 @@ static void lo_rules_score_round(struct last_one *g, int winner, struct game_eve
     struct game_fact *fact;
     int sum = 0;
 
-    for (int s = 1; s <= g->seats; s++)
+    for (int s = 1; s <= g->t.seats; s++)
         if ((lo_rules_team(g, winner) >> s & 1) == 0)
             sum += lo_rules_card_points(g, s);
-    for (int s = 1; s <= g->seats; s++)
+    for (int s = 1; s <= g->t.seats; s++)
         if (lo_rules_team(g, winner) >> s & 1)
             g->score[s] += sum;
     game_event(ev, FACT_ROUND_WON, winner, GAME_TO_ALL)->n = (int16_t)sum;
-    for (int s = 1; s <= g->seats; s++)
-        if (seats_have(g->playing, s)) {
+    for (int s = 1; s <= g->t.seats; s++)
+        if (seats_have(g->t.playing, s)) {
             fact = game_event(ev, FACT_SCORE, s, GAME_TO_ALL);
             fact->n = (int16_t)g->score[s];
             fact->m = (int16_t)g->target;
@@ -198,7 +174,7 @@ static void lo_rules_win_round(struct last_one *g, int winner, struct game_event
     if (g->points) {
         lo_rules_score_round(g, winner, ev);
         if (g->score[winner] < g->target) {
-            g->by_limit = false;
+            g->t.by_limit = false;
             lo_rules_begin_round(g, ev);
             return;
         }
@@ -215,12 +191,12 @@ static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
     int32_t most = INT32_MIN;
     uint16_t best = 0;
 
-    game_event(ev, FACT_ROUND_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
-    g->by_limit = true;
-    for (int s = 1; s <= (g->pairs ? 2 : g->seats); s++) {
+    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->t.limit;
+    g->t.by_limit = true;
+    for (int s = 1; s <= (g->pairs ? 2 : g->t.seats); s++) {
         int sum = lo_rules_team_points(g, s);
 
-        if (!seats_have(g->playing, s))
+        if (!seats_have(g->t.playing, s))
             continue;
         tie = sum == lowest || (tie && sum > lowest);
         if (sum < lowest) {
@@ -234,12 +210,12 @@ static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
     }
     game_event(ev, FACT_ROUND_VOID, 0, GAME_TO_ALL);
     if (++g->voids < LO_VOIDS) {
-        g->by_limit = false;
+        g->t.by_limit = false;
         lo_rules_begin_round(g, ev);
         return;
     }
-    for (int s = 1; s <= g->seats; s++)
-        if (seats_have(g->playing, s) && g->score[s] >= most) {
+    for (int s = 1; s <= g->t.seats; s++)
+        if (seats_have(g->t.playing, s) && g->score[s] >= most) {
             best = g->score[s] > most ? seat_bit(s) : best | seat_bit(s);
             most = g->score[s];
         }
@@ -252,11 +228,11 @@ static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
 static bool lo_rules_close_turn(struct last_one *g, int seat, uint16_t opened,
                                 struct game_events *ev)
 {
-    if (g->piles.nhand[seat] != 1)
-        g->said &= (uint16_t)~seat_bit(seat);
+    if (g->t.nhand[seat] != 1)
+        g->t.said &= (uint16_t)~seat_bit(seat);
     g->opened = opened;
-    g->forgot = opened & (uint16_t)~g->said;
-    if (turn_close(&g->had, &g->turns, g->limit, seat))
+    g->t.forgot = opened & (uint16_t)~g->t.said;
+    if (shed_close_turn(&g->t, seat))
         return true;
     lo_rules_stop_round(g, ev);
     return false;
@@ -269,19 +245,16 @@ static void lo_rules_card_effect(struct last_one *g, int seat, card_t card, stru
 {
     int face = card_face(card), next;
 
-    if (face == FACE_TURN) {
-        g->direction = CLOCKWISE + COUNTER_CLOCKWISE - g->direction;
-        game_event(ev, g->direction == CLOCKWISE ? FACT_CLOCKWISE : FACT_COUNTER_CLOCKWISE, 0,
-                   GAME_TO_ALL);
-    }
-    next = seat_next(g->playing, g->direction, seat);
-    if (face == FACE_SKIP || (face == FACE_TURN && seats_count(g->playing) == 2)) {
+    if (face == FACE_TURN)
+        shed_reverse(&g->t, ev);
+    next = shed_after(&g->t, seat);
+    if (face == FACE_SKIP || (face == FACE_TURN && seats_count(g->t.playing) == 2)) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-        next = seat_next(g->playing, g->direction, next);
+        next = shed_after(&g->t, next);
     }
     lo_rules_give_turn(g, next);
     if (face == FACE_PICK_UP)
-        game_event(ev, FACT_OWE, next, GAME_TO_ALL)->n = g->owed;
+        game_event(ev, FACT_OWE, next, GAME_TO_ALL)->n = g->t.owed;
     if (card == CARD_LO_JOKER4) {
         g->phase = LAST_ONE_ANSWER;
         game_event(ev, FACT_CHALLENGED, next, GAME_TO_ALL)->other = (uint8_t)seat;
@@ -290,8 +263,8 @@ static void lo_rules_card_effect(struct last_one *g, int seat, card_t card, stru
 
 bool lo_holds_color(const struct last_one *g, int seat, uint8_t color)
 {
-    for (int i = 0; i < g->piles.nhand[seat]; i++)
-        if (color != 0 && card_color(g->piles.hand[seat][i]) == color)
+    for (int i = 0; i < g->t.nhand[seat]; i++)
+        if (color != 0 && card_color(g->t.hand[seat][i]) == color)
             return true;
     return false;
 }
@@ -304,7 +277,7 @@ static enum game_code lo_rules_check_play(const struct last_one *g, int seat,
 
     if (m->ncards == 0 || m->to != 0)
         return GAME_BAD_MOVE;
-    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
+    if (!shed_holds(&g->t, seat, m->card, m->ncards))
         return GAME_NOT_IN_HAND;
     if (g->phase == LAST_ONE_ANSWER)
         return GAME_MUST_ANSWER;
@@ -312,7 +285,7 @@ static enum game_code lo_rules_check_play(const struct last_one *g, int seat,
         return GAME_NEED_CHOICE;
     if (m->ncards > 1)
         return GAME_BAD_STACK;
-    if (g->owed > 0 && card_face(card) != FACE_PICK_UP)
+    if (g->t.owed > 0 && card_face(card) != FACE_PICK_UP)
         return GAME_MUST_ANSWER;
     if (g->phase == LAST_ONE_DREW && card != g->drew)
         return GAME_NOT_NOW;
@@ -333,7 +306,7 @@ static void lo_rules_tell_play(const struct last_one *g, int seat, const struct 
         {FACT_PLAY, FACT_PLAY_LAST, FACT_PLAY_ONE},
         {FACT_PLAY_COLOR, FACT_PLAY_COLOR_LAST, FACT_PLAY_COLOR_ONE},
     };
-    int count = m->last ? 1 : g->piles.nhand[seat] == 1 ? 2 : 0;
+    int count = m->last ? 1 : g->t.nhand[seat] == 1 ? 2 : 0;
 
     lo_rules_tell_card(ev, kinds[lo_is_joker(m->card[0])][count], seat, m->card[0]);
     ev->fact[ev->n - 1].choice = m->choice;
@@ -349,8 +322,8 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
     if (code != GAME_OK)
         return code;
     if (m->last)
-        g->said |= seat_bit(seat);
-    piles_play(&g->piles, seat, &card, 1);
+        g->t.said |= seat_bit(seat);
+    shed_play(&g->t, seat, &card, 1);
     if (card == CARD_LO_JOKER4) {
         /* LO-D7: the hand without this card counts, and the colour that was in force before it. */
         g->from = (uint8_t)seat;
@@ -359,19 +332,19 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
     }
     g->color = lo_is_joker(card) ? m->choice : (uint8_t)card_color(card);
     if (card_face(card) == FACE_PICK_UP)
-        g->owed = (int16_t)(g->owed + 2);
+        g->t.owed = (int16_t)(g->t.owed + 2);
     lo_rules_tell_play(g, seat, m, ev);
-    if (g->piles.nhand[seat] > 0) {
-        if (lo_rules_close_turn(g, seat, g->piles.nhand[seat] == 1 ? seat_bit(seat) : 0, ev))
+    if (g->t.nhand[seat] > 0) {
+        if (lo_rules_close_turn(g, seat, g->t.nhand[seat] == 1 ? seat_bit(seat) : 0, ev))
             lo_rules_card_effect(g, seat, card, ev);
         return GAME_OK;
     }
     /* LO-R10, LO-D14: it was the seat's last card. */
-    owed = card == CARD_LO_JOKER4 ? 4 : g->owed;
+    owed = card == CARD_LO_JOKER4 ? 4 : g->t.owed;
     if (g->points && owed > 0)
-        lo_rules_pick_up(g, FACT_PICK_UP, seat_next(g->playing, g->direction, seat), 0, owed, ev);
-    g->owed = 0;
-    g->had |= seat_bit(seat);
+        shed_pick_up(&g->t, FACT_PICK_UP, shed_after(&g->t, seat), 0, owed, ev);
+    g->t.owed = 0;
+    g->t.had |= seat_bit(seat);
     lo_rules_win_round(g, seat, ev);
     return GAME_OK;
 }
@@ -381,24 +354,23 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
 static void lo_rules_pass_turn(struct last_one *g, int seat, struct game_events *ev)
 {
     if (lo_rules_close_turn(g, seat, 0, ev))
-        lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
+        lo_rules_give_turn(g, shed_after(&g->t, seat));
 }
 
 static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game_events *ev)
 {
-    if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
+    if (g->phase == LAST_ONE_ANSWER || g->t.owed > 0)
         return GAME_MUST_ANSWER;
     if (g->phase == LAST_ONE_COLOR)
         return GAME_NEED_CHOICE;
     if (g->phase == LAST_ONE_DREW)
         return GAME_NOT_NOW;
-    if (piles_draw(&g->piles, &g->rng, seat, 1, FACT_RESHUFFLE, ev) == 0) {
+    if (shed_draw(&g->t, seat, 1, ev) == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
         lo_rules_pass_turn(g, seat, ev);
         return GAME_OK;
     }
-    card_t card = g->piles.hand[seat][g->piles.nhand[seat] - 1];
-    g->said &= (uint16_t)~seat_bit(seat); /* LO-D11: the declaration held in that turn only */
+    card_t card = g->t.hand[seat][g->t.nhand[seat] - 1];
     bool fits = lo_fits(g, card);
     game_event(ev, fits ? FACT_DRAW : FACT_DRAW_NO_FIT, seat,
                GAME_TO_ALL & (uint16_t)~seat_bit(seat));
@@ -415,18 +387,18 @@ static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game
 
 static enum game_code lo_rules_do_take(struct last_one *g, int seat, struct game_events *ev)
 {
-    int owed = g->owed;
+    int owed = g->t.owed;
 
     if (g->phase == LAST_ONE_ANSWER) {
         /* A missed turn is not a turn: it closes no window and does not count for the limit. */
-        lo_rules_pick_up(g, FACT_PICK_UP_SKIP, seat, 0, 4, ev);
-        lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
+        shed_pick_up(&g->t, FACT_PICK_UP_SKIP, seat, 0, 4, ev);
+        lo_rules_give_turn(g, shed_after(&g->t, seat));
         return GAME_OK;
     }
     if (owed == 0)
         return GAME_NOT_NOW;
-    g->owed = 0;
-    lo_rules_pick_up(g, FACT_PICK_UP, seat, 0, owed, ev);
+    g->t.owed = 0;
+    shed_pick_up(&g->t, FACT_PICK_UP, seat, 0, owed, ev);
     lo_rules_pass_turn(g, seat, ev);
     return GAME_OK;
 }
@@ -439,21 +411,21 @@ static enum game_code lo_rules_do_lie(struct last_one *g, int seat, struct game_
         return GAME_NOT_NOW;
     if (g->holding) {
         game_event(ev, FACT_LIE, seat, GAME_TO_ALL)->other = g->from;
-        if (seats_have(g->playing, g->from))
-            lo_rules_pick_up(g, FACT_LIE_PAID, g->from, seat, 4, ev);
+        if (seats_have(g->t.playing, g->from))
+            shed_pick_up(&g->t, FACT_LIE_PAID, g->from, seat, 4, ev);
         else
             game_event(ev, FACT_LIE_UPHELD, g->from, GAME_TO_ALL)->other = (uint8_t)seat;
         lo_rules_give_turn(g, seat);
     } else {
-        lo_rules_pick_up(g, FACT_LIE_FAILED, seat, g->from, 6, ev);
-        lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
+        shed_pick_up(&g->t, FACT_LIE_FAILED, seat, g->from, 6, ev);
+        lo_rules_give_turn(g, shed_after(&g->t, seat));
     }
     return GAME_OK;
 }
 
 static enum game_code lo_rules_do_pass(struct last_one *g, int seat, struct game_events *ev)
 {
-    if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
+    if (g->phase == LAST_ONE_ANSWER || g->t.owed > 0)
         return GAME_MUST_ANSWER;
     if (g->phase != LAST_ONE_DREW)
         return GAME_NOT_NOW;
@@ -465,7 +437,7 @@ static enum game_code lo_rules_do_pass(struct last_one *g, int seat, struct game
 static enum game_code lo_rules_do_choose(struct last_one *g, int seat, const struct game_move *m,
                                          struct game_events *ev)
 {
-    if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
+    if (g->phase == LAST_ONE_ANSWER || g->t.owed > 0)
         return GAME_MUST_ANSWER;
     if (g->phase != LAST_ONE_COLOR)
         return GAME_NOT_NOW;
@@ -481,47 +453,30 @@ static enum game_code lo_rules_do_choose(struct last_one *g, int seat, const str
 
 static enum game_code lo_rules_do_last(struct last_one *g, int seat, struct game_events *ev)
 {
-    if (g->turn == seat && g->phase == LAST_ONE_ANSWER)
+    if (g->t.turn == seat && g->phase == LAST_ONE_ANSWER)
         return GAME_MUST_ANSWER;
     if (!lo_may_say(g, seat))
         return GAME_NOT_NOW;
-    g->said |= seat_bit(seat);
+    g->t.said |= seat_bit(seat);
     game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
     return GAME_OK;
 }
 
-uint16_t lo_offered(const struct last_one *g, int seat)
+/* The seats that the seat may report. */
+static uint16_t lo_rules_opponents(const struct last_one *g, int seat)
 {
-    if (g->phase == LAST_ONE_OVER || !seats_have(g->playing, seat) ||
-        g->reports[seat] >= LO_REPORTS)
-        return 0;
-    uint16_t set = g->opened & g->playing & (uint16_t)~lo_rules_team(g, seat);
-    for (int s = 1; set >> s != 0; s++)
-        if (g->piles.nhand[s] != 1)
-            set &= (uint16_t)~seat_bit(s);
-    return set;
+    return seats_have(g->t.playing, seat) ? g->t.playing & (uint16_t)~lo_rules_team(g, seat) : 0;
 }
 
-/* A seat may report any opponent, but without cause only LO_REPORTS times. */
-static enum game_code lo_rules_do_report(struct last_one *g, int seat, int other,
-                                         struct game_events *ev)
+uint16_t lo_offered(const struct last_one *g, int seat)
 {
-    uint16_t opponents = g->playing & (uint16_t)~lo_rules_team(g, seat);
-
-    if (other < 1 || other > g->seats)
-        return GAME_BAD_MOVE;
-    if (!seats_have(g->playing, seat) ||
-        ((g->reports[seat] < LO_REPORTS ? opponents : opponents & g->forgot) >> other & 1) == 0)
-        return GAME_NOT_NOW;
-    if (g->forgot >> other & 1) {
-        g->forgot &= (uint16_t)~seat_bit(other);
-        game_event(ev, FACT_REPORT, seat, GAME_TO_ALL)->other = (uint8_t)other;
-        lo_rules_pick_up(g, FACT_PICK_UP, other, 0, 2, ev);
-    } else {
-        g->reports[seat]++;
-        game_event(ev, FACT_REPORT_VOID, seat, GAME_TO_ALL)->other = (uint8_t)other;
-    }
-    return GAME_OK;
+    if (g->phase == LAST_ONE_OVER || g->t.reports[seat] >= SHED_REPORTS)
+        return 0;
+    uint16_t set = g->opened & lo_rules_opponents(g, seat);
+    for (int s = 1; set >> s != 0; s++)
+        if (g->t.nhand[s] != 1)
+            set &= (uint16_t)~seat_bit(s);
+    return set;
 }
 
 static enum game_code lo_rules_apply(void *st, int seat, const struct game_move *m,
@@ -532,10 +487,10 @@ static enum game_code lo_rules_apply(void *st, int seat, const struct game_move 
     if (g->phase == LAST_ONE_OVER)
         return GAME_OVER;
     if (m->verb == MOVE_REPORT)
-        return lo_rules_do_report(g, seat, m->to, ev);
+        return shed_report(&g->t, seat, m->to, lo_rules_opponents(g, seat), ev);
     if (m->verb == MOVE_LAST)
         return lo_rules_do_last(g, seat, ev);
-    if (seat != g->turn)
+    if (seat != g->t.turn)
         return GAME_NOT_YOUR_TURN;
     switch (m->verb) {
     case MOVE_PLAY: return lo_rules_do_play(g, seat, m, ev);
@@ -564,17 +519,17 @@ static void lo_rules_add_plays(struct move_list *list, const struct last_one *g,
 {
     uint64_t left = lo_fit_set(g);
     int say = lo_may_say(g, seat), n = 0;
-    card_t playable[PILES_CARDS];
+    card_t playable[SHED_CARDS];
 
-    if (g->owed > 0)
+    if (g->t.owed > 0)
         left &= lo_face_set(FACE_PICK_UP);
     if (g->phase == LAST_ONE_DREW)
         left &= lo_bit(g->drew);
     /* Without a branch on each card: the processor could not predict whether it fits. */
-    for (int i = 0; i < g->piles.nhand[seat]; i++) {
-        uint64_t bit = lo_bit(g->piles.hand[seat][i]);
+    for (int i = 0; i < g->t.nhand[seat]; i++) {
+        uint64_t bit = lo_bit(g->t.hand[seat][i]);
 
-        playable[n] = g->piles.hand[seat][i];
+        playable[n] = g->t.hand[seat][i];
         n += (left & bit) != 0;
         left &= ~bit; /* so that a card held twice is listed once */
     }
@@ -591,28 +546,25 @@ static int lo_rules_legal(const void *st, int seat, struct game_move *out, int c
 {
     const struct last_one *g = st;
     struct move_list list;
-    uint16_t offered = lo_offered(g, seat);
 
     move_list_open(&list, out, cap);
     if (g->phase == LAST_ONE_OVER)
         return 0;
-    if (g->turn == seat && g->phase == LAST_ONE_ANSWER) {
+    if (g->t.turn == seat && g->phase == LAST_ONE_ANSWER) {
         move_list_add(&list, MOVE_TAKE);
         move_list_add(&list, MOVE_LIE);
-    } else if (g->turn == seat && g->phase == LAST_ONE_COLOR) {
+    } else if (g->t.turn == seat && g->phase == LAST_ONE_COLOR) {
         for (int c = COLOR_RED; c <= COLOR_YELLOW; c++)
             move_list_add(&list, MOVE_CHOOSE)->choice = (uint8_t)c;
-    } else if (g->turn == seat) {
+    } else if (g->t.turn == seat) {
         lo_rules_add_plays(&list, g, seat);
-        move_list_add(&list, g->owed > 0                 ? MOVE_TAKE
+        move_list_add(&list, g->t.owed > 0               ? MOVE_TAKE
                              : g->phase == LAST_ONE_DREW ? MOVE_PASS
                                                          : MOVE_DRAW);
         if (lo_may_say(g, seat))
             move_list_add(&list, MOVE_LAST);
     }
-    for (int s = 1; offered != 0 && s <= g->seats; s++)
-        if (offered >> s & 1)
-            move_list_add(&list, MOVE_REPORT)->to = (uint8_t)s;
+    shed_list_reports(lo_offered(g, seat), &list);
     return list.n;
 }
 
@@ -628,15 +580,11 @@ static const char *lo_rules_refuses(const struct game_setup *setup)
 void lo_prepare(struct last_one *g, const struct game_setup *setup)
 {
     memset(g, 0, sizeof(*g));
-    g->seats = setup->seats;
+    shed_begin(&g->t, setup, setup->option[OPTION_LIMIT]);
     g->points = setup->option[OPTION_MODE] != 0;
     g->target = (uint16_t)setup->option[OPTION_POINTS];
     g->pairs = setup->option[OPTION_PAIRS] != 0;
-    g->limit = (uint16_t)setup->option[OPTION_LIMIT];
-    g->direction = COUNTER_CLOCKWISE;
-    g->turn = 1;
-    g->playing = seats_all(g->seats);
-    rng_seed(&g->rng, setup->seed);
+    g->t.direction = COUNTER_CLOCKWISE;
 }
 
 static void lo_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
@@ -649,10 +597,10 @@ static void lo_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct last_one *g = st;
 
-    bool on = turn_begin(turn, g->phase == LAST_ONE_OVER, g->turn, g->serial, g->had);
+    bool on = turn_begin(turn, g->phase == LAST_ONE_OVER, g->t.turn, g->t.serial, g->t.had);
 
     turn->automatic = g->automatic;
-    for (int s = 1; on && s <= g->seats; s++)
+    for (int s = 1; on && s <= g->t.seats; s++)
         if (lo_offered(g, s) != 0)
             turn->may |= seat_bit(s);
 }
@@ -660,10 +608,10 @@ static void lo_rules_turn(const void *st, struct game_turn *turn)
 static void lo_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct last_one *g = st;
-    bool on_turn = g->turn == seat, naming = g->phase == LAST_ONE_COLOR;
-    uint16_t had = g->had;
+    bool on_turn = g->t.turn == seat, naming = g->phase == LAST_ONE_COLOR;
+    uint16_t had = g->t.had;
 
-    if (g->phase == LAST_ONE_OVER || !seats_have(g->playing, seat))
+    if (g->phase == LAST_ONE_OVER || !seats_have(g->t.playing, seat))
         return;
     if (g->pairs) {
         if ((g->automatic >> seat & 1) == 0)
@@ -671,27 +619,23 @@ static void lo_rules_leave(void *st, int seat, struct game_events *ev)
         g->automatic |= seat_bit(seat);
         return;
     }
-    g->playing &= (uint16_t)~seat_bit(seat);
-    g->said &= (uint16_t)~seat_bit(seat);
-    g->forgot &= (uint16_t)~seat_bit(seat);
     g->opened &= (uint16_t)~seat_bit(seat);
-    piles_retire(&g->piles, &g->rng, seat);
-    game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    if (seats_count(g->playing) == 1) {
-        lo_rules_end_game(g, g->playing, ev);
+    shed_leave(&g->t, seat, ev);
+    if (seats_count(g->t.playing) == 1) {
+        lo_rules_end_game(g, g->t.playing, ev);
         return;
     }
     if (!on_turn)
         return;
     /* The seat's debt is cancelled, and a joker +4 that it should have answered lapses. A colour
      * that it should have named still has to be named. */
-    g->owed = 0;
+    g->t.owed = 0;
     if (lo_rules_close_turn(g, seat, 0, ev)) {
-        lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
+        lo_rules_give_turn(g, shed_after(&g->t, seat));
         if (naming)
             g->phase = LAST_ONE_COLOR;
     }
-    g->had = had;
+    g->t.had = had;
 }
 
 /* Orders seats for their places, the smallest value first: the winners, then the seats that stayed,
@@ -699,9 +643,9 @@ static void lo_rules_leave(void *st, int seat, struct game_events *ev)
  * points game by the score. */
 static int64_t lo_rules_standing(const struct last_one *g, int seat)
 {
-    int64_t left = seats_have(g->playing, seat) ? 0 : (int64_t)1 << 40;
+    int64_t left = seats_have(g->t.playing, seat) ? 0 : (int64_t)1 << 40;
 
-    if (g->winners >> seat & 1)
+    if (g->t.winners >> seat & 1)
         return INT64_MIN;
     if (g->points)
         return left - g->score[seat];
@@ -713,17 +657,17 @@ static void lo_rules_result(const void *st, struct game_result *out)
     const struct last_one *g = st;
 
     memset(out, 0, sizeof(*out));
-    out->winners = g->winners;
-    out->by_limit = g->by_limit;
-    for (int s = 1; s <= g->seats; s++)
+    out->winners = g->t.winners;
+    out->by_limit = g->t.by_limit;
+    for (int s = 1; s <= g->t.seats; s++)
         out->points[s] = g->score[s];
     if (g->phase != LAST_ONE_OVER)
         return;
-    out->tie = g->winners != lo_rules_team(g, __builtin_ctz(g->winners));
-    for (int s = 1; s <= g->seats; s++) {
+    out->tie = g->t.winners != lo_rules_team(g, __builtin_ctz(g->t.winners));
+    for (int s = 1; s <= g->t.seats; s++) {
         out->worth[s] = lo_rules_team_points(g, s);
         out->place[s] = 1;
-        for (int other = 1; other <= g->seats; other++)
+        for (int other = 1; other <= g->t.seats; other++)
             out->place[s] += lo_rules_standing(g, other) < lo_rules_standing(g, s);
     }
 }
@@ -735,11 +679,11 @@ static enum game_code lo_rules_apply_v1(void *st, int seat, const struct game_mo
                                         struct game_events *ev)
 {
     struct last_one *g = st;
-    uint16_t said = g->said;
+    uint16_t said = g->t.said;
     enum game_code code = lo_rules_apply(st, seat, m, ev);
 
     if (code == GAME_OK && m->verb == MOVE_DRAW && g->phase == LAST_ONE_DREW)
-        g->said = said;
+        g->t.said = said;
     return code;
 }
 

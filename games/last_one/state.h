@@ -7,57 +7,36 @@
 #include "engine.h"
 #include "last_one.h"
 #include "movetext.h"
-#include "piles.h"
+#include "shed.h"
+#include "shed_fact.h"
 
-enum { LO_SEATS = 4, LO_HAND = 7, LO_REPORTS = 3, LO_VOIDS = 3 };
+enum { LO_SEATS = 4, LO_HAND = 7, LO_VOIDS = 3 };
 
 /* Options, by their place in last_one_options. */
 enum { OPTION_MODE, OPTION_POINTS, OPTION_PAIRS, OPTION_LIMIT };
 
-/* What happens; in the order of last_one_facts. */
+/* What happens besides the kinds of shed_fact.h. */
 enum last_one_fact {
-    FACT_ROUND,
-    FACT_DEAL,
-    FACT_HAND,
-    FACT_START,
-    FACT_FIRST_CARD,
+    FACT_ROUND = SHED_FACTS_REPORT,
     FACT_PUT_BACK,
-    FACT_PLAY,
     FACT_PLAY_COLOR,
     FACT_COLOR,
-    FACT_LAST,
-    FACT_PLAY_LAST,
     FACT_OWE,
     FACT_CHALLENGED,
-    FACT_SKIP,
-    FACT_CLOCKWISE,
-    FACT_COUNTER_CLOCKWISE,
-    FACT_DRAW,
-    FACT_DREW_CARD,
-    FACT_DRAW_NONE,
     FACT_DRAW_NO_FIT,
     FACT_PASS,
-    FACT_PICK_UP,
     FACT_LIE,
     FACT_LIE_UPHELD,
     FACT_LIE_FAILED,
-    FACT_REPORT,
-    FACT_REPORT_VOID,
-    FACT_RESHUFFLE,
     FACT_ROUND_WON,
-    FACT_ROUND_LIMIT,
     FACT_ROUND_VOID,
     FACT_SCORE,
-    FACT_WIN,
     FACT_WIN_PAIR,
-    FACT_TIE,
-    FACT_LEFT,
-    FACT_AUTOMATIC,
-    FACT_NOW_OWED,
+    FACT_NOW_OWED = 37, /* statuses keep their numbers (search_seen_seed) */
     FACT_NOW_ANSWER,
     FACT_NOW_DREW,
     FACT_NOW_COLOR,
-    FACT_PLAY_ONE,
+    FACT_AUTOMATIC,
     FACT_PLAY_COLOR_LAST,
     FACT_PLAY_COLOR_ONE,
     FACT_DREW_NO_FIT,
@@ -68,33 +47,21 @@ enum last_one_fact {
 };
 
 struct last_one {
-    struct piles piles;
-    struct rng rng;
-    uint8_t seats, turn, direction, phase;
-    uint8_t color;                 /* the colour in force; 0: none yet */
-    uint8_t pairs;                 /* LO-D2: 1+3 against 2+4 */
-    uint8_t points;                /* it is a points game */
-    card_t drew;                   /* in LAST_ONE_DREW: the card drawn */
-    uint8_t from;                  /* in LAST_ONE_ANSWER: the seat that placed the joker +4 */
-    uint8_t holding;               /* in LAST_ONE_ANSWER: that seat placed it against LO-R16 */
-    uint8_t before;                /* in LAST_ONE_ANSWER: the colour in force before the joker */
-    uint8_t voids;                 /* void rounds in a row */
-    uint8_t reports[LO_SEATS + 1]; /* how often each seat has reported somebody in this round who
-                                      had not forgotten */
-    bool by_limit;
-    int16_t owed;       /* LO-R11: how many cards the seat on turn draws if it places no +2 */
-    uint16_t playing;   /* bit s: seat s is in play */
+    struct shed t; /* `turns` and `limit` are those of the round */
+    uint8_t phase;
+    uint8_t color;      /* the colour in force; 0: none yet */
+    uint8_t pairs;      /* LO-D2: 1+3 against 2+4 */
+    uint8_t points;     /* it is a points game */
+    card_t drew;        /* in LAST_ONE_DREW: the card drawn */
+    uint8_t from;       /* in LAST_ONE_ANSWER: the seat that placed the joker +4 */
+    uint8_t holding;    /* in LAST_ONE_ANSWER: that seat placed it against LO-R16 */
+    uint8_t before;     /* in LAST_ONE_ANSWER: the colour in force before the joker */
+    uint8_t voids;      /* void rounds in a row */
     uint16_t automatic; /* bit s: the person of seat s left a game in pairs */
-    uint16_t said;      /* bit s: seat s said `last` */
-    uint16_t forgot;    /* bit s: seat s can be reported because it did not say `last` */
-    uint16_t had;       /* bit s: seat s has had its first turn */
-    uint16_t winners;   /* bit s: seat s has won */
     uint16_t opened;    /* bit s: seat s went down to one card in the turn before, whether or not it
                            said `last` */
-    uint16_t round, turns;  /* `turns`: of this round */
-    uint16_t limit, target; /* 0: none */
+    uint16_t round, target; /* `target` 0: none */
     int32_t score[LO_SEATS + 1];
-    uint32_t serial;
 };
 
 static inline int lo_partner(const struct last_one *g, int seat)
@@ -124,7 +91,7 @@ static inline uint64_t lo_fit_set(const struct last_one *g)
     if (g->color == 0)
         return UINT64_MAX;
     return lo_bit(CARD_LO_JOKER) | lo_bit(CARD_LO_JOKER4) | color << 16 * (g->color - COLOR_RED) |
-           lo_face_set(card_face(piles_top(&g->piles)));
+           lo_face_set(card_face(shed_top(&g->t)));
 }
 static inline bool lo_fits(const struct last_one *g, card_t card)
 {
@@ -134,7 +101,7 @@ static inline bool lo_fits(const struct last_one *g, card_t card)
  * (LO-D11). */
 static inline bool lo_may_say(const struct last_one *g, int seat)
 {
-    return g->turn == seat && g->piles.nhand[seat] == 2 && (g->said >> seat & 1) == 0 &&
+    return g->t.turn == seat && g->t.nhand[seat] == 2 && (g->t.said >> seat & 1) == 0 &&
            (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
 }
 

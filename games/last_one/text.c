@@ -15,19 +15,19 @@ enum game_code lo_parse(const void *st, int seat, const char *text, struct game_
     const struct last_one *g = st;
     struct movetext mt = {
         .family = CARDS_LAST_ONE,
-        .hand = g->piles.hand[seat],
-        .nhand = g->piles.nhand[seat],
+        .hand = g->t.hand[seat],
+        .nhand = g->t.nhand[seat],
         .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_PASS |
                  1 << MOVE_LAST | 1 << MOVE_REPORT | 1 << MOVE_LIE | 1 << MOVE_CHOOSE,
-        .pick_up = g->owed > 0 || g->phase == LAST_ONE_ANSWER ? MOVE_TAKE : MOVE_DRAW,
+        .pick_up = g->t.owed > 0 || g->phase == LAST_ONE_ANSWER ? MOVE_TAKE : MOVE_DRAW,
         .choice_wanted = g->phase == LAST_ONE_COLOR,
     };
     enum game_code code = movetext_parse(&mt, text, out);
 
     /* A player who has said `last` with two cards says nothing new by saying it again with the
      * first of them. With the only card left, saying it is not a valid declaration (LO-D11). */
-    if (code == GAME_OK && out->verb == MOVE_PLAY && g->turn == seat && g->said >> seat & 1 &&
-        g->piles.nhand[seat] == 2)
+    if (code == GAME_OK && out->verb == MOVE_PLAY && g->t.turn == seat && g->t.said >> seat & 1 &&
+        g->t.nhand[seat] == 2)
         out->last = 0;
     return code;
 }
@@ -42,31 +42,30 @@ int lo_position(const void *st, char *out, size_t cap)
 {
     const struct last_one *g = st;
     struct buf w = buf_over(out, cap);
-    piles_write(&g->piles, g->seats, &w);
-    buf_printf(&w, "turn: %d\n", g->turn);
-    buf_printf(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
+    shed_write(&g->t, &w);
+    shed_write_turn(&g->t, &w);
     buf_printf(&w, "color: %s\n", choice_name(g->color));
-    buf_printf(&w, "owed: %d\n", g->owed);
+    buf_printf(&w, "owed: %d\n", g->t.owed);
     if (g->phase == LAST_ONE_DREW)
         buf_printf(&w, "phase: drew %s\n", card_name(g->drew));
     else
         buf_printf(&w, "phase: %s\n", phase_words[g->phase]);
     if (g->phase == LAST_ONE_ANSWER)
         buf_printf(&w, "answer: from %d holding %s\n", g->from, g->holding ? "yes" : "no");
-    position_put_seats(&w, "said", g->said);
-    position_put_seats(&w, "forgot", g->forgot);
-    for (int s = 1; s <= g->seats; s++)
+    position_put_seats(&w, "said", g->t.said);
+    position_put_seats(&w, "forgot", g->t.forgot);
+    for (int s = 1; s <= g->t.seats; s++)
         buf_printf(&w, "points %d: %d\n", s, (int)g->score[s]);
     buf_printf(&w, "round: %d\n", g->round);
-    buf_printf(&w, "turns: %d\n", g->turns);
+    buf_printf(&w, "turns: %d\n", g->t.turns);
     buf_printf(&w, "voids: %d\n", g->voids);
-    for (int s = 1; s <= g->seats; s++)
-        if (g->reports[s] != 0)
-            buf_printf(&w, "reports %d: %d\n", s, g->reports[s]);
-    position_put_seats(&w, "left", seats_all(g->seats) & (uint16_t)~g->playing);
+    for (int s = 1; s <= g->t.seats; s++)
+        if (g->t.reports[s] != 0)
+            buf_printf(&w, "reports %d: %d\n", s, g->t.reports[s]);
+    position_put_seats(&w, "left", seats_all(g->t.seats) & (uint16_t)~g->t.playing);
     position_put_seats(&w, "automatic", g->automatic);
     if (g->phase == LAST_ONE_OVER)
-        position_put_seats(&w, "winners", g->winners);
+        position_put_seats(&w, "winners", g->t.winners);
     return (int)w.len;
 }
 
@@ -75,8 +74,8 @@ int lo_position(const void *st, char *out, size_t cap)
 /* Writes what the seat on turn can do now: "You can play R5 or G+2, or `take`." */
 static void lo_text_explain_choices(const struct last_one *g, int seat, struct buf *w)
 {
-    const struct piles *p = &g->piles;
-    card_t card[PILES_CARDS];
+    const struct shed *p = &g->t;
+    card_t card[SHED_CARDS];
     int n = 0;
 
     if (g->phase == LAST_ONE_ANSWER) {
@@ -89,10 +88,10 @@ static void lo_text_explain_choices(const struct last_one *g, int seat, struct b
     }
     for (int i = 0; i < p->nhand[seat]; i++)
         if (lo_fits(g, p->hand[seat][i]) &&
-            (g->owed == 0 || card_face(p->hand[seat][i]) == FACE_PICK_UP) &&
+            (g->t.owed == 0 || card_face(p->hand[seat][i]) == FACE_PICK_UP) &&
             (g->phase != LAST_ONE_DREW || p->hand[seat][i] == g->drew))
             card[n++] = p->hand[seat][i];
-    explain_cards(w, card, n, g->owed > 0 ? "take" : g->phase == LAST_ONE_DREW ? "pass" : "draw");
+    explain_cards(w, card, n, g->t.owed > 0 ? "take" : g->phase == LAST_ONE_DREW ? "pass" : "draw");
 }
 
 static void lo_text_explain_not_now(const struct last_one *g, int seat,
@@ -100,15 +99,15 @@ static void lo_text_explain_not_now(const struct last_one *g, int seat,
 {
     if (move->verb == MOVE_LAST || (move->verb == MOVE_PLAY && move->last &&
                                     (g->phase != LAST_ONE_DREW || move->card[0] == g->drew))) {
-        position_say(w, g->said >> seat & 1 ? N_("You have already said it.")
-                                            : N_("You say \"last one\" on your turn, with two "
-                                                 "cards in hand, before you play one."));
-        position_say(w, " You have %d.", g->piles.nhand[seat]);
+        position_say(w, g->t.said >> seat & 1 ? N_("You have already said it.")
+                                              : N_("You say \"last one\" on your turn, with two "
+                                                   "cards in hand, before you play one."));
+        position_say(w, " You have %d.", g->t.nhand[seat]);
         return;
     }
     switch (move->verb) {
     case MOVE_REPORT:
-        if (!seats_have(g->playing, seat) || !seats_have(g->playing, move->to))
+        if (!seats_have(g->t.playing, seat) || !seats_have(g->t.playing, move->to))
             position_say(
                 w,
                 "Only players still in the game report each other. Type `who` to see the table.");
@@ -136,9 +135,9 @@ static void lo_text_explain_must_answer(const struct last_one *g, int seat,
     if (g->phase == LAST_ONE_ANSWER)
         position_say(w, "You have to answer the joker +4 first. ");
     else if (move && move->verb == MOVE_PLAY)
-        explain_no_match(w, move->card[0], piles_top(&g->piles), 0);
+        explain_no_match(w, move->card[0], shed_top(&g->t), 0);
     else
-        position_say(w, "You have to pick up %d, or pass it on with a pick up two. ", g->owed);
+        position_say(w, "You have to pick up %d, or pass it on with a pick up two. ", g->t.owed);
     lo_text_explain_choices(g, seat, w);
 }
 
@@ -147,9 +146,9 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
 {
     const struct last_one *g = st;
     card_t card = move && move->ncards > 0 ? move->card[0] : CARD_NONE;
-    card_t top = piles_top(&g->piles);
+    card_t top = shed_top(&g->t);
     struct buf w = buf_over(out, cap);
-    if (explain_common(&w, code, move, g->turn, g->piles.nhand[seat]))
+    if (explain_common(&w, code, move, g->t.turn, g->t.nhand[seat]))
         return;
     switch (code) {
     case GAME_NO_MATCH:
@@ -174,7 +173,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
             position_say(&w, "You only name a colour with a joker. ");
         else
             position_say(&w, "That isn't a move in Last One. ");
-        if (g->turn == seat && g->phase != LAST_ONE_OVER)
+        if (g->t.turn == seat && g->phase != LAST_ONE_OVER)
             lo_text_explain_choices(g, seat, &w);
         else
             explain_rules(&w);

@@ -6,13 +6,11 @@
 #include <string.h>
 
 const struct game_fact_kind last_one_facts[] = {
+    SHED_FACTS_SAID,
     [FACT_ROUND] = {"round", N_("Round {n} begins.")},
     [FACT_DEAL] = {"deal", N_("Everybody gets {n} {n:card|cards}.")},
-    [FACT_HAND] = {"hand", N_("{who} gets {cards}."), N_("You get {cards}.")},
-    [FACT_START] = {"start", N_("{who} starts."), N_("You start.")},
     [FACT_FIRST_CARD] = {"first-card", N_("{cards} is turned up.")},
     [FACT_PUT_BACK] = {"put-back", N_("A joker +4 is turned up and goes back into the deck.")},
-    [FACT_PLAY] = {"play", N_("{who} plays {cards}."), N_("You play {cards}.")},
     [FACT_PLAY_COLOR] = {"play-color", N_("{who} plays {cards} and calls {choice}."),
                          N_("You play {cards} and call {choice}.")},
     [FACT_COLOR] = {"color", N_("{who} calls {choice}."), N_("You call {choice}.")},
@@ -31,15 +29,10 @@ const struct game_fact_kind last_one_facts[] = {
                   N_("You must pick up {n} or answer.")},
     [FACT_CHALLENGED] = {"challenged", N_("{who} must pick up 4 or call it a lie."),
                          N_("You must pick up 4 or call it a lie.")},
-    [FACT_SKIP] = {"skip", N_("{who} misses a turn."), N_("You miss a turn.")},
     [FACT_FIRST_SKIP] = {"skip", N_("The card turned up makes {who} miss a turn."),
                          N_("The card turned up makes you miss a turn.")},
-    [FACT_CLOCKWISE] = {"clockwise", N_("Play goes clockwise now.")},
-    [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", N_("Play goes counter-clockwise now.")},
     [FACT_DRAW] = {"draw", N_("{who} draws a card."), N_("You draw a card.")},
     [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."), N_("You draw {cards}.")},
-    [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
-                        N_("No card is left for you to draw.")},
     [FACT_DRAW_NO_FIT] = {"draw no-fit",
                           N_("{who} draws a card, which doesn't fit, so the turn is over."),
                           N_("You draw a card, which doesn't fit, so your turn is over.")},
@@ -85,15 +78,12 @@ const struct game_fact_kind last_one_facts[] = {
     [FACT_RESHUFFLE] = {"reshuffle", N_("The discards are shuffled into a new deck.")},
     [FACT_ROUND_WON] = {"round-won", N_("{who} wins the round and scores {n} {n:point|points}."),
                         N_("You win the round and score {n} {n:point|points}.")},
-    [FACT_ROUND_LIMIT] = {"round-limit", N_("The limit of {n} turns is reached.")},
+    [FACT_LIMIT] = {"round-limit", N_("The limit of {n} turns is reached.")},
     [FACT_ROUND_VOID] = {"round-void", N_("The round is a tie and counts for nobody.")},
     [FACT_SCORE] = {"score", N_("{who} has {n} of {m} points."), N_("You have {n} of {m} points.")},
-    [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game.")},
     [FACT_WIN_PAIR] = {"win-pair", N_("{who} and {other} win the game."),
                        N_("You and {other} win the game."), N_("{who} and you win the game.")},
     [FACT_TIE] = {"tie", N_("The game ends in a tie.")},
-    [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),
-                   N_("You leave; your cards go under the deck.")},
     [FACT_AUTOMATIC] = {"automatic", N_("{who} leaves; the seat is played automatically."),
                         N_("You leave; your seat is played automatically.")},
     [FACT_NOW_OWED] = {"now-owed",
@@ -116,18 +106,18 @@ static void lo_view_status(const struct last_one *g, int viewer, struct game_vie
 {
     struct game_fact *fact;
 
-    if (g->owed > 0)
-        view_status_add(v, FACT_NOW_OWED, g->turn)->n = g->owed;
+    if (g->t.owed > 0)
+        view_status_add(v, FACT_NOW_OWED, g->t.turn)->n = g->t.owed;
     if (g->phase == LAST_ONE_ANSWER) {
-        fact = view_status_add(v, FACT_NOW_ANSWER, g->turn);
+        fact = view_status_add(v, FACT_NOW_ANSWER, g->t.turn);
         fact->other = g->from;
         fact->choice = g->before;
     }
     if (g->phase == LAST_ONE_COLOR)
-        view_status_add(v, FACT_NOW_COLOR, g->turn);
+        view_status_add(v, FACT_NOW_COLOR, g->t.turn);
     if (g->phase == LAST_ONE_DREW) {
-        fact = view_status_add(v, FACT_NOW_DREW, g->turn);
-        if (viewer == g->turn) {
+        fact = view_status_add(v, FACT_NOW_DREW, g->t.turn);
+        if (viewer == g->t.turn) {
             fact->ncards = 1;
             fact->card[0] = g->drew;
         }
@@ -136,15 +126,15 @@ static void lo_view_status(const struct last_one *g, int viewer, struct game_vie
 
 static void lo_view_hand(const struct last_one *g, int viewer, struct game_view *v)
 {
-    bool placing = g->turn == viewer && (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
+    bool placing = g->t.turn == viewer && (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
 
-    v->nhand = g->piles.nhand[viewer];
+    v->nhand = g->t.nhand[viewer];
     for (int i = 0; i < v->nhand; i++) {
-        card_t card = g->piles.hand[viewer][i];
+        card_t card = g->t.hand[viewer][i];
 
         v->hand[i].card = card;
         v->hand[i].playable = placing && lo_fits(g, card) &&
-                              (g->owed == 0 || card_face(card) == FACE_PICK_UP) &&
+                              (g->t.owed == 0 || card_face(card) == FACE_PICK_UP) &&
                               (g->phase != LAST_ONE_DREW || card == g->drew);
         if (v->hand[i].playable && card == CARD_LO_JOKER4 && lo_holds_color(g, viewer, g->color))
             v->hand[i].playable = GAME_BLUFF; /* LO-R16 */
@@ -156,9 +146,9 @@ static void lo_view_verbs(const struct last_one *g, int viewer, struct game_view
     uint16_t offered = lo_offered(g, viewer);
     if (offered != 0)
         v->verbs |= 1u << MOVE_REPORT;
-    for (int s = 1; s <= g->seats; s++)
+    for (int s = 1; s <= g->t.seats; s++)
         v->seat[s].report = offered >> s & 1;
-    if (g->turn != viewer)
+    if (g->t.turn != viewer)
         return;
     if (lo_may_say(g, viewer))
         v->verbs |= 1u << MOVE_LAST;
@@ -169,7 +159,7 @@ static void lo_view_verbs(const struct last_one *g, int viewer, struct game_view
     else if (g->phase == LAST_ONE_DREW)
         v->verbs |= 1u << MOVE_PASS;
     else
-        v->verbs |= g->owed > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
+        v->verbs |= g->t.owed > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
 }
 
 void lo_view(const void *st, int viewer, struct game_view *out)
@@ -177,28 +167,26 @@ void lo_view(const void *st, int viewer, struct game_view *out)
     const struct last_one *g = st;
     struct last_one_detail detail;
 
-    view_begin(out, &last_one_rules, g, g->seats, viewer);
-    out->direction = g->direction;
+    shed_view(&g->t, &last_one_rules, g, viewer, out);
     out->choice = g->color;
-    out->owed = g->owed;
     out->round = g->points ? g->round : 0;
     out->target = g->points ? g->target : 0;
-    for (int s = 1; s <= g->seats; s++) {
+    for (int s = 1; s <= g->t.seats; s++) {
         struct game_view_seat *seat = &out->seat[s];
 
-        seat->playing = seats_have(g->playing, s);
-        seat->said = s == viewer && (g->said >> s & 1) != 0; /* LO-D12: nobody is told who forgot */
+        seat->said =
+            s == viewer && (g->t.said >> s & 1) != 0; /* LO-D12: nobody is told who forgot */
         seat->team = g->pairs ? (uint8_t)(2 - s % 2) : 0;
     }
-    view_zone_add(out, N_("deck"), g->piles.ndeck);
-    piles_show(&g->piles, out);
+    view_zone_add(out, N_("deck"), g->t.ndeck);
+    shed_view_pile(&g->t, out);
     memset(&detail, 0, sizeof(detail));
     detail.phase = g->phase;
     detail.from = g->phase == LAST_ONE_ANSWER ? g->from : 0;
     detail.pairs = g->pairs;
     detail.points_game = g->points;
-    detail.heard = g->said;
-    if (g->phase == LAST_ONE_DREW && viewer == g->turn)
+    detail.heard = g->t.said;
+    if (g->phase == LAST_ONE_DREW && viewer == g->t.turn)
         detail.drew = g->drew;
     memcpy(out->detail, &detail, sizeof(detail));
     lo_view_status(g, viewer, out);
@@ -214,9 +202,9 @@ void lo_view(const void *st, int viewer, struct game_view *out)
  * the hands; NULL if there are fewer. */
 static card_t *lo_view_hidden_fit(struct last_one *g, int seat, int nth)
 {
-    for (int s = 0; s <= g->seats; s++) {
-        card_t *card = s == 0 ? g->piles.deck : g->piles.hand[s];
-        int n = s == 0 ? g->piles.ndeck : g->piles.nhand[s];
+    for (int s = 0; s <= g->t.seats; s++) {
+        card_t *card = s == 0 ? g->t.deck : g->t.hand[s];
+        int n = s == 0 ? g->t.ndeck : g->t.nhand[s];
 
         if (s != 0 && s == seat)
             continue;
@@ -231,7 +219,7 @@ static card_t *lo_view_hidden_fit(struct last_one *g, int seat, int nth)
  * went on (LO-D3a). */
 static void lo_view_resample_drawn(struct last_one *g, int seat, struct rng *rng)
 {
-    card_t *last = &g->piles.hand[g->turn][g->piles.nhand[g->turn] - 1];
+    card_t *last = &g->t.hand[g->t.turn][g->t.nhand[g->t.turn] - 1];
     card_t *pick, was = *last;
     uint32_t n = 0;
 
@@ -250,14 +238,15 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
     memcpy(g, st, sizeof(*g));
     /* After the end everybody knows what the hands count, by the places. So only the deck is dealt
      * anew. */
-    if (g->phase == LAST_ONE_OVER)
-        rng_shuffle(rng, g->piles.deck, g->piles.ndeck);
-    else
-        piles_resample(&g->piles, g->seats, seat, rng);
-    rng_other(&g->rng, rng);
+    if (g->phase == LAST_ONE_OVER) {
+        rng_shuffle(rng, g->t.deck, g->t.ndeck);
+        rng_other(&g->t.rng, rng);
+    } else {
+        shed_resample(&g->t, seat, rng);
+    }
     if (g->phase != LAST_ONE_DREW)
         g->drew = CARD_NONE; /* no longer needed, since the card is in a hand by now */
-    else if (seat != g->turn)
+    else if (seat != g->t.turn)
         lo_view_resample_drawn(g, seat, rng);
     if (g->phase == LAST_ONE_ANSWER && seat != g->from)
         g->holding = lo_holds_color(g, g->from, g->before);

@@ -76,11 +76,11 @@ void pa_auto_move(const void *st, int seat, struct game_move *out)
     const struct palace *p = st;
     memset(out, 0, sizeof(*out));
     if (p->phase == PALACE_SELECT) {
-        pa_bot_auto_keep(p->piles.hand[seat], p->piles.nhand[seat], out);
+        pa_bot_auto_keep(p->t.hand[seat], p->t.nhand[seat], out);
         return;
     }
     if (p->phase == PALACE_RPS) {
-        struct rng rng = p->rng;
+        struct rng rng = p->t.rng;
         uint32_t pick = 0;
         for (int i = 0; i < seat; i++)
             pick = rng_below(&rng, 3);
@@ -95,7 +95,7 @@ void pa_auto_move(const void *st, int seat, struct game_move *out)
     if (pa_source(p, seat) == PALACE_FROM_DOWN) {
         out->verb = MOVE_FLIP;
         out->num[0] = 1;
-    } else if (p->piles.npile > 0) {
+    } else if (p->t.npile > 0) {
         pa_bot_auto_take(p, seat, out);
     } else {
         out->verb = MOVE_PASS;

@@ -61,7 +61,7 @@ bool pa_fits(const struct palace *p, int value)
 
 enum palace_source pa_source(const struct palace *p, int seat)
 {
-    if (p->piles.nhand[seat] > 0)
+    if (p->t.nhand[seat] > 0)
         return PALACE_FROM_HAND;
     if (p->nup[seat] > 0)
         return PALACE_FROM_UP;
@@ -71,16 +71,13 @@ enum palace_source pa_source(const struct palace *p, int seat)
 int pa_source_cards(const struct palace *p, int seat, const card_t **cards)
 {
     enum palace_source from = pa_source(p, seat);
-    *cards = from == PALACE_FROM_HAND ? p->piles.hand[seat] : p->up[seat];
-    return from == PALACE_FROM_HAND ? p->piles.nhand[seat]
-           : from == PALACE_FROM_UP ? p->nup[seat]
-                                    : 0;
+    *cards = from == PALACE_FROM_HAND ? p->t.hand[seat] : p->up[seat];
+    return from == PALACE_FROM_HAND ? p->t.nhand[seat] : from == PALACE_FROM_UP ? p->nup[seat] : 0;
 }
 
 int pa_next_seat(const struct palace *p, int seat)
 {
-    uint16_t playing = pa_playing(p);
-    return playing == 0 ? seat : seat_next(playing, p->direction, seat);
+    return p->t.playing == 0 ? seat : shed_after(&p->t, seat);
 }
 
 static bool pa_rules_one_value(const struct game_move *move)
@@ -99,7 +96,7 @@ void pa_set_need(struct palace *p, enum palace_need need, int value)
 
 void pa_need_from_pile(struct palace *p)
 {
-    int value = p->piles.npile > 0 ? pa_value(piles_top(&p->piles)) : VALUE_TWO;
+    int value = p->t.npile > 0 ? pa_value(shed_top(&p->t)) : VALUE_TWO;
     if (value == VALUE_TWO)
         pa_set_need(p, PALACE_NEED_ANY, 0);
     else if (value == 7)
@@ -112,22 +109,22 @@ void pa_need_from_pile(struct palace *p)
 
 static void pa_rules_place_leavers(struct palace *p)
 {
-    int stayed = p->seats - __builtin_popcount(p->left);
-    for (int seat = 1; seat <= p->seats; seat++)
+    int stayed = p->t.seats - __builtin_popcount(p->left);
+    for (int seat = 1; seat <= p->t.seats; seat++)
         if (p->left >> seat & 1)
             p->place[seat] = (uint8_t)(stayed + 1);
     p->phase = PALACE_OVER;
-    p->serial++;
+    p->t.serial++;
 }
 
 static int pa_rules_next_place(const struct palace *p)
 {
-    return 1 + __builtin_popcount(p->out);
+    return 1 + seats_count(seats_all(p->t.seats) & (uint16_t) ~(p->t.playing | p->left));
 }
 
 bool pa_end_if_alone(struct palace *p, struct game_events *ev)
 {
-    uint16_t playing = pa_playing(p);
+    uint16_t playing = p->t.playing;
     if ((playing & (playing - 1)) != 0)
         return false;
     if (playing != 0) {
@@ -150,27 +147,26 @@ static int pa_rules_limit_score(const struct palace *p, int seat)
 static void pa_rules_end_by_limit(struct palace *p, struct game_events *ev)
 {
     int first = pa_rules_next_place(p);
-    for (int seat = 1; seat <= p->seats; seat++) {
-        if (!pa_in_play(p, seat))
+    for (int seat = 1; seat <= p->t.seats; seat++) {
+        if (!seats_have(p->t.playing, seat))
             continue;
         int better = 0;
-        for (int other = 1; other <= p->seats; other++)
-            better += pa_in_play(p, other) &&
+        for (int other = 1; other <= p->t.seats; other++)
+            better += seats_have(p->t.playing, other) &&
                       pa_rules_limit_score(p, other) < pa_rules_limit_score(p, seat);
         p->place[seat] = (uint8_t)(first + better);
     }
-    p->by_limit = 1;
-    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)p->moves;
+    p->t.by_limit = 1;
+    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)p->t.turns;
     pa_rules_place_leavers(p);
 }
 
 /* Passes the turn to `seat`, or ends the game if the limit is reached. */
 static void pa_rules_turn_to(struct palace *p, int seat, struct game_events *ev)
 {
-    p->turn = (uint8_t)seat;
+    shed_turn_to(&p->t, seat);
     p->phase = PALACE_PLAY;
-    p->serial++;
-    if (p->option[OPTION_LIMIT] > 0 && p->moves >= p->option[OPTION_LIMIT])
+    if (p->t.limit > 0 && p->t.turns >= p->t.limit)
         pa_rules_end_by_limit(p, ev);
 }
 
@@ -180,24 +176,23 @@ static void pa_rules_lead(struct palace *p, int seat)
 {
     p->tied = 0;
     memset(p->rps, 0, sizeof(p->rps));
-    p->turn = (uint8_t)seat;
+    shed_turn_to(&p->t, seat);
     p->phase = PALACE_PLAY;
-    p->serial++;
 }
 
 /* Draws one seat of the set at random. */
 static int pa_rules_coin(struct palace *p, uint16_t set)
 {
-    return seats_nth(set, (int)rng_below(&p->rng, (uint32_t)__builtin_popcount(set)));
+    return seats_nth(set, (int)rng_below(&p->t.rng, (uint32_t)__builtin_popcount(set)));
 }
 
 uint16_t pa_lowest_holders(const struct palace *p, int *value)
 {
     uint16_t set = 0;
     *value = VALUE_TWO + 1;
-    for (int seat = 1; seat <= p->seats; seat++) {
-        for (int i = 0; pa_in_play(p, seat) && i < p->piles.nhand[seat]; i++) {
-            int v = pa_value(p->piles.hand[seat][i]);
+    for (int seat = 1; seat <= p->t.seats; seat++) {
+        for (int i = 0; seats_have(p->t.playing, seat) && i < p->t.nhand[seat]; i++) {
+            int v = pa_value(p->t.hand[seat][i]);
             if (v < *value) {
                 *value = v;
                 set = 0;
@@ -216,16 +211,16 @@ static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
     int value;
     uint16_t set = pa_lowest_holders(p, &value);
     p->declared = (uint8_t)value;
-    int holder = pa_next_seat(p, p->seats); /* if all hands are empty, which only tests set up */
+    int holder = pa_next_seat(p, p->t.seats); /* if all hands are empty, which only tests set up */
     int kind = (set & (set - 1)) == 0 ? FACT_LOWEST_LEADS : FACT_DECLARED;
-    for (int seat = 1; seat <= p->seats; seat++) {
+    for (int seat = 1; seat <= p->t.seats; seat++) {
         if ((set >> seat & 1) == 0)
             continue;
         holder = seat;
         struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
-        for (int i = 0; i < p->piles.nhand[seat]; i++)
-            if (pa_value(p->piles.hand[seat][i]) == value)
-                fact->card[fact->ncards++] = p->piles.hand[seat][i];
+        for (int i = 0; i < p->t.nhand[seat]; i++)
+            if (pa_value(p->t.hand[seat][i]) == value)
+                fact->card[fact->ncards++] = p->t.hand[seat][i];
     }
     if ((set & (set - 1)) == 0) {
         pa_rules_lead(p, holder);
@@ -240,7 +235,7 @@ static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
     } else {
         p->tied = set;
         p->phase = PALACE_RPS;
-        p->serial++;
+        p->t.serial++;
         game_event(ev, FACT_RPS_BEGINS, 0, GAME_TO_ALL);
     }
 }
@@ -248,8 +243,8 @@ static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
 /* Shows the lives and finds the leader, once all have selected. */
 static void pa_rules_show_lives(struct palace *p, struct game_events *ev)
 {
-    for (int seat = 1; seat <= p->seats; seat++) {
-        if (!pa_in_play(p, seat))
+    for (int seat = 1; seat <= p->t.seats; seat++) {
+        if (!seats_have(p->t.playing, seat))
             continue;
         fact_cards(game_event(ev, FACT_LIVES, seat, GAME_TO_ALL), p->up[seat], p->nup[seat]);
     }
@@ -258,15 +253,15 @@ static void pa_rules_show_lives(struct palace *p, struct game_events *ev)
 
 static bool pa_rules_all_selected(const struct palace *p)
 {
-    for (int seat = 1; seat <= p->seats; seat++)
-        if (pa_in_play(p, seat) && p->nup[seat] == 0)
+    for (int seat = 1; seat <= p->t.seats; seat++)
+        if (seats_have(p->t.playing, seat) && p->nup[seat] == 0)
             return false;
     return true;
 }
 
 static bool pa_rules_all_chosen(const struct palace *p)
 {
-    for (int seat = 1; seat <= p->seats; seat++)
+    for (int seat = 1; seat <= p->t.seats; seat++)
         if ((p->tied >> seat & 1) != 0 && p->rps[seat] == 0)
             return false;
     return true;
@@ -283,11 +278,11 @@ static void pa_rules_tell_rps(const struct palace *p, int kind, int seat, struct
 static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
 {
     unsigned seen = 0;
-    for (int seat = 1; seat <= p->seats; seat++)
+    for (int seat = 1; seat <= p->t.seats; seat++)
         if (p->tied >> seat & 1)
             seen |= 1U << p->rps[seat];
     uint16_t winners = 0;
-    for (int seat = 1; seat <= p->seats; seat++) {
+    for (int seat = 1; seat <= p->t.seats; seat++) {
         unsigned beats = p->rps[seat] == 1 ? 3 : p->rps[seat] - 1U;
         if ((p->tied >> seat & 1) != 0 && (seen >> beats & 1) != 0)
             winners |= seat_bit(seat);
@@ -295,14 +290,14 @@ static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
     bool drawn = seen == 0xE || (seen & (seen - 1)) == 0;
     /* the seat that has won alone, whose choice is told last; 0: there is none */
     int winner = !drawn && (winners & (winners - 1)) == 0 ? __builtin_ctz(winners) : 0;
-    for (int seat = 1; seat <= p->seats; seat++)
+    for (int seat = 1; seat <= p->t.seats; seat++)
         if ((p->tied >> seat & 1) != 0 && seat != winner)
             pa_rules_tell_rps(p, FACT_RPS_SHOWN, seat, ev);
     if (winner != 0)
         pa_rules_tell_rps(p, FACT_RPS_WON, winner, ev);
     memset(p->rps, 0, sizeof(p->rps));
-    p->serial++;
-    rng_word(&p->rng); /* so that the automatic choices differ in the next round */
+    p->t.serial++;
+    rng_word(&p->t.rng); /* so that the automatic choices differ in the next round */
     if (drawn) {
         game_event(ev, FACT_RPS_DRAWN, 0, GAME_TO_ALL);
         if (++p->rps_drawn < RPS_ROUNDS)
@@ -322,18 +317,15 @@ static void pa_rules_start(void *st, const struct game_setup *setup, struct game
     struct palace *p = st;
     card_t pack[52];
     memset(p, 0, sizeof(*p));
-    rng_seed(&p->rng, setup->seed);
+    shed_begin(&p->t, setup, setup->option[OPTION_LIMIT]);
     memcpy(p->option, setup->option, sizeof(p->option));
-    p->seats = setup->seats;
-    p->turn = 1;
-    p->direction = CLOCKWISE;
     p->picks = PICKS;
-    piles_begin(&p->piles, pack, cards_standard_pack(pack, 0), &p->rng);
-    for (int seat = 1; seat <= p->seats; seat++) {
+    shed_shuffle(&p->t, pack, cards_standard_pack(pack, 0));
+    for (int seat = 1; seat <= p->t.seats; seat++) {
         for (int i = 0; i < LIVES; i++)
-            p->down[seat][p->ndown[seat]++] = piles_deal(&p->piles);
+            p->down[seat][p->ndown[seat]++] = shed_deal(&p->t);
         for (int i = 0; i < DEALT; i++)
-            piles_give(&p->piles, seat, piles_deal(&p->piles));
+            shed_give(&p->t, seat, shed_deal(&p->t));
     }
     p->phase = PALACE_SELECT;
     game_event(ev, FACT_SELECT, 0, GAME_TO_ALL);
@@ -344,12 +336,12 @@ static void pa_rules_start(void *st, const struct game_setup *setup, struct game
 static void pa_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct palace *p = st;
-    turn_begin(turn, p->phase == PALACE_OVER, p->turn, p->serial, p->had);
+    turn_begin(turn, p->phase == PALACE_OVER, p->t.turn, p->t.serial, p->t.had);
     if (p->phase != PALACE_SELECT && p->phase != PALACE_RPS)
         return;
     turn->must = 0;
-    for (int seat = 1; seat <= p->seats; seat++)
-        if (p->phase == PALACE_SELECT ? pa_in_play(p, seat) && p->nup[seat] == 0
+    for (int seat = 1; seat <= p->t.seats; seat++)
+        if (p->phase == PALACE_SELECT ? seats_have(p->t.playing, seat) && p->nup[seat] == 0
                                       : (p->tied >> seat & 1) != 0 && p->rps[seat] == 0)
             turn->must |= seat_bit(seat);
 }
@@ -378,7 +370,7 @@ static bool pa_rules_could_play(const struct palace *p, int seat)
 
 bool pa_may_take(const struct palace *p, int seat)
 {
-    if (p->piles.npile == 0)
+    if (p->t.npile == 0)
         return false;
     return p->picks == 0 || p->picked[seat] < p->picks || !pa_rules_could_play(p, seat);
 }
@@ -435,16 +427,15 @@ static enum game_code pa_rules_check(const struct palace *p, int seat, const str
 {
     if (p->phase == PALACE_OVER)
         return GAME_OVER;
-    if (seat < 1 || seat > p->seats || !pa_in_play(p, seat))
+    if (seat < 1 || seat > p->t.seats || !seats_have(p->t.playing, seat))
         return GAME_NOT_YOUR_TURN;
     if (p->phase == PALACE_SELECT) {
         if (move->verb != MOVE_KEEP || p->nup[seat] > 0)
             return GAME_NOT_NOW;
         if (move->ncards != LIVES || move->choice != 0 || move->to != 0 || move->last)
             return GAME_BAD_MOVE;
-        return cards_hold(p->piles.hand[seat], p->piles.nhand[seat], move->card, LIVES)
-                   ? GAME_OK
-                   : GAME_NOT_IN_HAND;
+        return cards_hold(p->t.hand[seat], p->t.nhand[seat], move->card, LIVES) ? GAME_OK
+                                                                                : GAME_NOT_IN_HAND;
     }
     if (p->phase == PALACE_RPS) {
         if ((p->tied >> seat & 1) == 0)
@@ -453,17 +444,17 @@ static enum game_code pa_rules_check(const struct palace *p, int seat, const str
             return GAME_NOT_NOW;
         return move->style >= 1 && move->style <= 3 ? GAME_OK : GAME_BAD_MOVE;
     }
-    return seat == p->turn ? pa_rules_check_turn_move(p, seat, move) : GAME_NOT_YOUR_TURN;
+    return seat == p->t.turn ? pa_rules_check_turn_move(p, seat, move) : GAME_NOT_YOUR_TURN;
 }
 
 /* PA-R6: fills up a hand of fewer than three cards from the stock. Returns how many it took. */
 static int pa_rules_draw_up(struct palace *p, int seat)
 {
-    int want = KEPT_HAND - p->piles.nhand[seat];
-    if (want > p->piles.ndeck)
-        want = p->piles.ndeck;
+    int want = KEPT_HAND - p->t.nhand[seat];
+    if (want > p->t.ndeck)
+        want = p->t.ndeck;
     for (int i = 0; i < want; i++)
-        piles_give(&p->piles, seat, piles_deal(&p->piles));
+        shed_give(&p->t, seat, shed_deal(&p->t));
     return want > 0 ? want : 0;
 }
 
@@ -475,10 +466,10 @@ static bool pa_rules_is_bomb(const struct palace *p, int value, int laid)
         return true;
     if (p->option[OPTION_BOMB] == 1)
         return laid >= 4;
-    if (p->piles.npile < 4)
+    if (p->t.npile < 4)
         return false;
     for (int i = 1; i <= 4; i++)
-        if (pa_value(p->piles.pile[p->piles.npile - i]) != value)
+        if (pa_value(p->t.pile[p->t.npile - i]) != value)
             return false;
     return true;
 }
@@ -503,7 +494,7 @@ static void pa_rules_tell_play(const struct palace *p, int seat, enum played fro
     if (drew > 0 && !draws) /* only in positions that were set up */
         fact = game_event(ev, FACT_DREW, seat, GAME_TO_ALL);
     if (drew > 0)
-        piles_tell_got(&p->piles, fact, drew, ev);
+        shed_tell_got(&p->t, fact, drew, ev);
 }
 
 /* Carries out what the cards just laid on the pile cause, and passes the turn on (PA-R10 to
@@ -512,31 +503,31 @@ static void pa_rules_settle_play(struct palace *p, int seat, enum played from, c
                                  int laid, struct game_events *ev)
 {
     int value = pa_value(card[0]), burns = 0;
-    int players = __builtin_popcount(
-        pa_playing(p)); /* counted before the seat that plays goes out (PA-D11) */
+    int players =
+        __builtin_popcount(p->t.playing); /* counted before the seat that plays goes out (PA-D11) */
     bool bomb = pa_rules_is_bomb(p, value, laid);
     p->declared = 0;
-    p->moves++;
+    p->t.turns++;
     if (bomb) {
-        burns = p->piles.npile;
-        p->burned = (uint16_t)(p->burned + p->piles.npile);
-        p->piles.npile = 0;
+        burns = p->t.npile;
+        p->burned = (uint16_t)(p->burned + p->t.npile);
+        p->t.npile = 0;
     }
     pa_need_from_pile(p);
     int drew = pa_rules_draw_up(p, seat);
     if (pa_source(p, seat) == PALACE_FROM_NONE) { /* PA-D14: after a bomb, too */
         p->place[seat] = (uint8_t)pa_rules_next_place(p);
-        p->out |= seat_bit(seat);
+        p->t.playing &= (uint16_t)~seat_bit(seat);
     }
     pa_rules_tell_play(p, seat, from, card, laid, drew, ev);
     if (bomb)
         game_event(ev, FACT_BOMB, seat, GAME_TO_ALL)->n = (int16_t)burns;
     if (pa_end_if_alone(p, ev))
         return;
-    bool again = bomb && pa_in_play(p, seat);
+    bool again = bomb && seats_have(p->t.playing, seat);
     bool odd_five = !bomb && value == 5 && laid % 2 == 1;
     if (odd_five && players > 2) {
-        p->direction = CLOCKWISE + COUNTER_CLOCKWISE - p->direction;
+        p->t.direction = CLOCKWISE + COUNTER_CLOCKWISE - p->t.direction;
         game_event(ev, FACT_REVERSED, seat, GAME_TO_ALL);
     }
     int next = pa_next_seat(p, seat);
@@ -559,10 +550,10 @@ static void pa_rules_do_play(struct palace *p, int seat, const struct game_move 
     bool hand = pa_source(p, seat) == PALACE_FROM_HAND;
     for (int i = 0; i < move->ncards; i++) {
         if (hand)
-            piles_remove(&p->piles, seat, move->card[i]);
+            shed_remove(&p->t, seat, move->card[i]);
         else
             cards_remove(p->up[seat], &p->nup[seat], move->card[i]);
-        piles_lay(&p->piles, move->card[i]);
+        shed_lay(&p->t, move->card[i]);
     }
     pa_rules_settle_play(p, seat, hand ? PLAYED_HAND : PLAYED_LIVES, move->card, move->ncards, ev);
 }
@@ -572,12 +563,12 @@ static void pa_rules_pick_up(struct palace *p, int seat, int kind, const card_t 
                              struct game_events *ev)
 {
     struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
-    fact->n = p->piles.npile;
+    fact->n = p->t.npile;
     fact_cards(fact, card, n);
-    for (int i = 0; i < p->piles.npile; i++)
-        piles_give(&p->piles, seat, p->piles.pile[i]);
-    p->piles.npile = 0;
-    p->moves++;
+    for (int i = 0; i < p->t.npile; i++)
+        shed_give(&p->t, seat, p->t.pile[i]);
+    p->t.npile = 0;
+    p->t.turns++;
     pa_set_need(p, PALACE_NEED_ANY, 0);
 }
 
@@ -590,7 +581,7 @@ static void pa_rules_do_take(struct palace *p, int seat, const struct game_move 
                      move->ncards, ev);
     for (int i = 0; i < move->ncards; i++) {
         cards_remove(p->up[seat], &p->nup[seat], move->card[i]);
-        piles_give(&p->piles, seat, move->card[i]);
+        shed_give(&p->t, seat, move->card[i]);
     }
     pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
 }
@@ -601,12 +592,12 @@ static void pa_rules_do_flip(struct palace *p, int seat, int number, struct game
     bool good = pa_fits(p, pa_value(card));
     cards_remove(p->down[seat], &p->ndown[seat], card);
     if (good) {
-        piles_lay(&p->piles, card);
+        shed_lay(&p->t, card);
         pa_rules_settle_play(p, seat, PLAYED_FLIP, &card, 1, ev);
         return;
     }
     pa_rules_pick_up(p, seat, FACT_FLIP_FAILED, &card, 1, ev);
-    piles_give(&p->piles, seat, card);
+    shed_give(&p->t, seat, card);
     pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
 }
 
@@ -618,11 +609,11 @@ static enum game_code pa_rules_apply(void *st, int seat, const struct game_move 
     if (code != GAME_OK)
         return code;
     if (move->verb != MOVE_KEEP && move->verb != MOVE_RPS)
-        p->had |= seat_bit(seat);
+        p->t.had |= seat_bit(seat);
     switch (move->verb) {
     case MOVE_KEEP:
         for (int i = 0; i < LIVES; i++) {
-            piles_remove(&p->piles, seat, move->card[i]);
+            shed_remove(&p->t, seat, move->card[i]);
             p->up[seat][p->nup[seat]++] = move->card[i];
         }
         if (pa_rules_all_selected(p))
@@ -651,17 +642,18 @@ static enum game_code pa_rules_apply(void *st, int seat, const struct game_move 
 static void pa_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct palace *p = st;
-    if (p->phase == PALACE_OVER || !pa_in_play(p, seat))
+    if (p->phase == PALACE_OVER || !seats_have(p->t.playing, seat))
         return;
     p->gone = (uint16_t)(p->gone + pa_cards_left(p, seat));
-    p->piles.nhand[seat] = p->nup[seat] = p->ndown[seat] = 0;
+    p->t.nhand[seat] = p->nup[seat] = p->ndown[seat] = 0;
     p->left |= seat_bit(seat);
+    p->t.playing &= (uint16_t)~seat_bit(seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (pa_end_if_alone(p, ev))
         return;
-    if (p->turn == seat && (p->phase == PALACE_SELECT || p->phase == PALACE_RPS))
-        p->turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn, but a position has to name a
-                                                     seat */
+    if (p->t.turn == seat && (p->phase == PALACE_SELECT || p->phase == PALACE_RPS))
+        p->t.turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn, but a position has to name
+                                                     a seat */
     if (p->phase == PALACE_SELECT) {
         if (pa_rules_all_selected(p))
             pa_rules_show_lives(p, ev);
@@ -675,7 +667,7 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
         } else if (pa_rules_all_chosen(p)) {
             pa_rules_judge_rps(p, ev);
         }
-    } else if (p->turn == seat) {
+    } else if (p->t.turn == seat) {
         p->declared = 0;
         pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
     }
@@ -738,7 +730,7 @@ static int pa_rules_legal(const void *st, int seat, struct game_move *out, int c
     if ((turn.must >> seat & 1) == 0)
         return 0;
     if (p->phase == PALACE_SELECT) {
-        pa_rules_list_keeps(&list, p->piles.hand[seat], p->piles.nhand[seat]);
+        pa_rules_list_keeps(&list, p->t.hand[seat], p->t.nhand[seat]);
         return list.n;
     }
     if (p->phase == PALACE_RPS) {
@@ -766,12 +758,12 @@ static void pa_rules_result(const void *st, struct game_result *out)
 {
     const struct palace *p = st;
     memset(out, 0, sizeof(*out));
-    for (int seat = 1; seat <= p->seats; seat++) {
+    for (int seat = 1; seat <= p->t.seats; seat++) {
         out->place[seat] = p->place[seat];
         if (p->phase == PALACE_OVER && p->place[seat] == 1)
             out->winners |= seat_bit(seat);
     }
-    out->by_limit = p->by_limit;
+    out->by_limit = p->t.by_limit;
     out->tie = (out->winners & (out->winners - 1)) != 0;
 }
 

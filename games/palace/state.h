@@ -2,7 +2,7 @@
  * The state of Palace, shared by its files only. Functions that are members of its struct
  * game_rules, such as pa_view, are described in game.h.
  *
- * The stock is piles.deck. What the next play must reach (`need`) is kept beside the pile, because
+ * The stock is t.deck. What the next play must reach (`need`) is kept beside the pile, because
  * a take, a bomb and a position's header set it without a card.
  */
 #pragma once
@@ -10,7 +10,7 @@
 #include "engine.h"
 #include "movetext.h"
 #include "palace.h"
-#include "piles.h"
+#include "shed.h"
 
 enum {
     LIVES = 3,
@@ -26,10 +26,9 @@ enum { TIE_COIN, TIE_RPS, TIE_POSITION };
 enum { VALUE_JACK = 11, VALUE_QUEEN, VALUE_KING, VALUE_ACE, VALUE_TWO };
 
 struct palace {
-    struct rng rng;
-    struct piles piles;
+    struct shed t;
     int32_t option[GAME_OPTIONS_MAX];
-    uint8_t seats, phase, turn, direction;
+    uint8_t phase;
     uint8_t need, need_value; /* as in struct palace_detail */
     uint8_t declared;         /* the value that the first play must have (PA-D3); 0: none */
     uint8_t nup[GAME_SEATS_MAX + 1], ndown[GAME_SEATS_MAX + 1]; /* lives, face up and face down */
@@ -40,15 +39,10 @@ struct palace {
     uint8_t picked[GAME_SEATS_MAX + 1]; /* PA-D16: how often each seat has picked up though it could
                                            play */
     uint8_t picks; /* how often a seat may do that; 0: as often as it likes, as in version 1 */
-    uint16_t out;  /* bit s: seat s has got rid of its cards */
     uint16_t left; /* bit s: seat s has left */
-    uint16_t had;  /* bit s: seat s has had a turn */
     uint8_t place[GAME_SEATS_MAX + 1]; /* 0: none yet */
-    uint8_t by_limit;
-    uint16_t burned; /* how many cards bombs took away */
-    uint16_t gone;   /* how many cards left with their seats */
-    uint16_t moves;  /* how many so far, for the limit */
-    uint32_t serial;
+    uint16_t burned;                   /* how many cards bombs took away */
+    uint16_t gone;                     /* how many cards left with their seats */
 };
 /* What happens; in the order of pa_facts. */
 enum palace_fact {
@@ -106,21 +100,12 @@ static inline bool pa_wild(int value)
 {
     return value == VALUE_TWO || value == 5 || value == 7 || value == 10;
 }
-/* The set of the seats in play. */
-static inline uint16_t pa_playing(const struct palace *p)
-{
-    return seats_all(p->seats) & (uint16_t) ~(p->out | p->left);
-}
-static inline bool pa_in_play(const struct palace *p, int seat)
-{
-    return ((p->out | p->left) >> seat & 1) == 0;
-}
 /* How many cards the seat has, lives included. */
 static inline int pa_cards_left(const void *st, int seat)
 {
     const struct palace *p = st;
 
-    return p->piles.nhand[seat] + p->nup[seat] + p->ndown[seat];
+    return p->t.nhand[seat] + p->nup[seat] + p->ndown[seat];
 }
 
 /* ---- rules.c ---- */

@@ -37,7 +37,7 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
         out->style = (uint8_t)pa_text_rps_style(words.word[first]);
         return GAME_OK;
     }
-    bool seated = seat >= 1 && seat <= p->seats;
+    bool seated = seat >= 1 && seat <= p->t.seats;
     bool blind = seated && pa_source(p, seat) == PALACE_FROM_DOWN && p->phase != PALACE_SELECT;
     int flip = words_is(&words, 0, "flip") ? 1 : 0;
     if (words.n == flip + 1 && (flip || blind) && words_number(&words, flip) >= 0) {
@@ -80,25 +80,24 @@ int pa_position(const void *st, char *out, size_t cap)
 {
     const struct palace *p = st;
     struct buf w = buf_over(out, cap);
-    piles_write(&p->piles, p->seats, &w);
-    for (int seat = 1; seat <= p->seats; seat++) {
+    shed_write(&p->t, &w);
+    for (int seat = 1; seat <= p->t.seats; seat++) {
         buf_printf(&w, "up %d:", seat);
         position_put_cards(&w, p->up[seat], p->nup[seat]);
         buf_printf(&w, "down %d:", seat);
         position_put_cards(&w, p->down[seat], p->ndown[seat]);
         buf_printf(&w, "downs %d: %d\n", seat, p->ndown[seat]);
     }
-    buf_printf(&w, "turn: %d\n", p->turn);
-    buf_printf(&w, "direction: %s\n", p->direction == COUNTER_CLOCKWISE ? "ccw" : "cw");
+    shed_write_turn(&p->t, &w);
     buf_printf(&w, "phase: %s\n", phase_words[p->phase]);
-    buf_printf(&w, "stock: %d\n", p->piles.ndeck);
+    buf_printf(&w, "stock: %d\n", p->t.ndeck);
     buf_printf(&w, "burned: %d\n", p->burned);
     if (p->need == PALACE_NEED_AT_LEAST)
         buf_printf(&w, "need: >=%s\n", pa_value_words[p->need_value]);
     else
         buf_printf(&w, "need: %s\n", p->need == PALACE_NEED_ANY ? "any" : "<7");
     buf_printf(&w, "declared: %s\n", p->declared != 0 ? pa_value_words[p->declared] : "-");
-    for (int seat = 1; p->picks != 0 && seat <= p->seats; seat++)
+    for (int seat = 1; p->picks != 0 && seat <= p->t.seats; seat++)
         buf_printf(&w, "picked %d: %d\n", seat, p->picked[seat]);
     return (int)w.len;
 }
@@ -120,7 +119,7 @@ static void pa_text_explain_choices(const struct palace *p, int seat, struct buf
 {
     const card_t *held;
     card_t card[52] = {0};
-    int n = 0, nheld = p->turn == seat ? pa_source_cards(p, seat, &held) : 0;
+    int n = 0, nheld = p->t.turn == seat ? pa_source_cards(p, seat, &held) : 0;
     const char *verb = p->phase == PALACE_AGAIN ? "pass" : pa_may_take(p, seat) ? "take" : NULL;
 
     for (int i = 0; i < nheld; i++)
@@ -132,12 +131,12 @@ static void pa_text_explain_choices(const struct palace *p, int seat, struct buf
             card[k] = card[k - 1];
             card[k - 1] = one;
         }
-    if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb)
+    if (p->t.turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb)
         position_say(w, "Your lives are face down. Type `flip 1`, or `%s`.", verb);
-    else if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
+    else if (p->t.turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
         position_say(w, "Your lives are face down. Type `flip 1`.");
     else
-        explain_cards(w, card, n, p->turn == seat ? verb : NULL);
+        explain_cards(w, card, n, p->t.turn == seat ? verb : NULL);
 }
 
 static void pa_text_explain_need(const struct palace *p, int seat, struct buf *w)
@@ -158,12 +157,12 @@ static void pa_text_explain_need(const struct palace *p, int seat, struct buf *w
 /* Writes what the seat can keep, as an example. */
 static const char *pa_text_keep(const struct palace *p, int seat, char *out, size_t cap)
 {
-    const card_t *card = p->piles.hand[seat];
+    const card_t *card = p->t.hand[seat];
     struct game_view view;
     int at[EXPLAIN_LIVES], len = snprintf(out, cap, "keep");
 
     pa_view(p, seat, &view);
-    explain_keep(&palace_rules, &view, card, p->piles.nhand[seat], at);
+    explain_keep(&palace_rules, &view, card, p->t.nhand[seat], at);
     for (int i = 0; i < EXPLAIN_LIVES; i++)
         len += snprintf(out + len, cap - (size_t)len, " %s", card_name(card[at[i]]));
     return out;
@@ -187,7 +186,7 @@ static void pa_text_explain_not_now(const struct palace *p, int seat, const stru
                             ? N_("You have already chosen. Wait for the others, or type `look`.")
                             : N_("Rock, paper, scissors decides who begins. Type "
                                  "`rock`, `paper` or `scissors`."));
-    else if (takes && p->piles.npile == 0)
+    else if (takes && p->t.npile == 0)
         position_say(w, "There is no pile to pick up. ");
     else if (takes && !pa_may_take(p, seat))
         position_say(

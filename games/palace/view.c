@@ -123,7 +123,7 @@ static void pa_view_status(const struct palace *p, int viewer, struct game_view 
     if (p->phase == PALACE_OVER)
         return;
     if (p->phase == PALACE_AGAIN)
-        view_status_add(view, FACT_AGAIN, p->turn);
+        view_status_add(view, FACT_AGAIN, p->t.turn);
     if (p->declared != 0) {
         fact = view_status_add(view, FACT_MUST_HOLD, 0);
         fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->declared);
@@ -139,7 +139,7 @@ static void pa_view_status(const struct palace *p, int viewer, struct game_view 
     }
     /* The status says how many face-down lives a seat has only once it plays them. Before that it
      * has three. */
-    for (int seat = 1; seat <= p->seats; seat++)
+    for (int seat = 1; seat <= p->t.seats; seat++)
         if (pa_source(p, seat) == PALACE_FROM_DOWN)
             view_status_add(view, FACT_FACE_DOWN, seat)->n = p->ndown[seat];
 }
@@ -149,9 +149,9 @@ static void pa_view_own(const struct palace *p, int viewer, struct game_view *vi
     const card_t *cards;
     bool turn = (view->must >> viewer & 1) != 0;
     bool play = p->phase == PALACE_PLAY || p->phase == PALACE_AGAIN;
-    int n = p->phase == PALACE_SELECT ? p->piles.nhand[viewer] : pa_source_cards(p, viewer, &cards);
+    int n = p->phase == PALACE_SELECT ? p->t.nhand[viewer] : pa_source_cards(p, viewer, &cards);
     if (p->phase == PALACE_SELECT)
-        cards = p->piles.hand[viewer];
+        cards = p->t.hand[viewer];
     for (int i = 0; i < n; i++) {
         view->hand[i].card = cards[i];
         view->hand[i].playable = turn && play && pa_fits(p, pa_value(cards[i]));
@@ -174,13 +174,11 @@ static void pa_view_own(const struct palace *p, int viewer, struct game_view *vi
 void pa_view(const void *st, int viewer, struct game_view *view)
 {
     const struct palace *p = st;
-    view_begin(view, &palace_rules, p, p->seats, viewer);
-    view->direction = p->direction;
-    piles_show(&p->piles, view);
-    view_zone_add(view, N_("stock"), p->piles.ndeck);
+    shed_view(&p->t, &palace_rules, p, viewer, view);
+    shed_view_pile(&p->t, view);
+    view_zone_add(view, N_("stock"), p->t.ndeck);
     view_zone_add(view, N_("burned"), p->burned);
-    for (int seat = 1; seat <= p->seats; seat++) {
-        view->seat[seat].playing = pa_in_play(p, seat);
+    for (int seat = 1; seat <= p->t.seats; seat++) {
         view->seat[seat].down = p->ndown[seat];
         if (p->nup[seat] == 0)
             continue;
@@ -211,19 +209,19 @@ void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
     struct palace *p = dst;
     if (dst != st)
         memcpy(dst, st, sizeof(*p));
-    struct hidden part[1 + 3 * GAME_SEATS_MAX] = {{p->piles.deck, p->piles.ndeck}};
+    struct hidden part[1 + 3 * GAME_SEATS_MAX] = {{p->t.deck, p->t.ndeck}};
     int n = 1;
-    for (int s = 1; s <= p->seats; s++) {
+    for (int s = 1; s <= p->t.seats; s++) {
         part[n++] = (struct hidden){p->down[s], p->ndown[s]};
         if (s == seat)
             continue;
-        part[n++] = (struct hidden){p->piles.hand[s], p->piles.nhand[s]};
+        part[n++] = (struct hidden){p->t.hand[s], p->t.nhand[s]};
         if (p->phase == PALACE_SELECT)
             part[n++] = (struct hidden){p->up[s], p->nup[s]};
     }
-    piles_deal_anew(part, n, rng);
-    for (int s = 1; s <= p->seats; s++)
+    shed_deal_anew(part, n, rng);
+    for (int s = 1; s <= p->t.seats; s++)
         if (s != seat && p->rps[s] != 0)
             p->rps[s] = (uint8_t)(1 + rng_below(rng, 3));
-    rng_other(&p->rng, rng);
+    rng_other(&p->t.rng, rng);
 }

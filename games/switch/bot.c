@@ -15,9 +15,9 @@ static void sw_bot_play(struct game_move *out, card_t card)
 
 static void sw_bot_play_rank(const struct switch_game *g, int seat, int rank, struct game_move *out)
 {
-    for (int i = 0; i < g->piles.nhand[seat]; i++)
-        if (sw_run_rank(g->piles.hand[seat][i]) == rank)
-            sw_bot_play(out, g->piles.hand[seat][i]);
+    for (int i = 0; i < g->t.nhand[seat]; i++)
+        if (sw_run_rank(g->t.hand[seat][i]) == rank)
+            sw_bot_play(out, g->t.hand[seat][i]);
 }
 
 /* Plays the first legal card that is not a trick card, with the others of its rank; if there is
@@ -25,8 +25,8 @@ static void sw_bot_play_rank(const struct switch_game *g, int seat, int rank, st
  * another 5 is played. */
 static void sw_bot_auto_normal(const struct switch_game *g, int seat, struct game_move *out)
 {
-    const card_t *hand = g->piles.hand[seat];
-    int n = g->piles.nhand[seat];
+    const card_t *hand = g->t.hand[seat];
+    int n = g->t.nhand[seat];
     for (int i = 0; i < n; i++) {
         if (sw_is_trick(hand[i]) || !sw_can_begin(g, hand[i]))
             continue;
@@ -50,10 +50,10 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
 {
     const struct switch_game *g = st;
     memset(out, 0, sizeof(*out));
-    if (g->owed > 0) {
-        for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0; i++)
-            if (sw_can_begin(g, g->piles.hand[seat][i]))
-                sw_bot_play(out, g->piles.hand[seat][i]);
+    if (g->t.owed > 0) {
+        for (int i = 0; i < g->t.nhand[seat] && out->ncards == 0; i++)
+            if (sw_can_begin(g, g->t.hand[seat][i]))
+                sw_bot_play(out, g->t.hand[seat][i]);
     } else if (g->run > 0) {
         sw_bot_play_rank(g, seat, g->run, out);
         if (out->ncards == 0)
@@ -62,13 +62,12 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
         sw_bot_auto_normal(g, seat, out);
     }
     if (out->ncards == 0) {
-        out->verb = g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW;
+        out->verb = g->t.owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW;
         if (out->verb == MOVE_DRAW && g->option[OPTION_MISTAKES])
             out->num[0] = 2; /* SW-D19: the draw of a turn that timed out */
         return;
     }
-    out->last =
-        g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->piles.nhand[seat] - out->ncards == 1;
+    out->last = g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->t.nhand[seat] - out->ncards == 1;
 }
 
 /* ---- Bots ---- */

@@ -42,37 +42,13 @@ static const struct game_option switch_options[] = {
     {.name = NULL},
 };
 
-/* ---- Seats and turns ---- */
-
-static void sw_rules_give_turn(struct switch_game *g, int seat)
-{
-    g->turn = (uint8_t)seat;
-    g->serial++;
-}
-
 /* ---- Cards ---- */
-
-/* Draws cards from the deck. When it runs out, the discards below the top one become the deck
- * (SW-R7). Returns how many cards the seat got. */
-static int sw_rules_draw_cards(struct switch_game *g, int seat, int n, struct game_events *ev)
-{
-    int got = piles_draw(&g->piles, &g->rng, seat, n, FACT_RESHUFFLE, ev);
-    if (got > 0)
-        g->said &= (uint16_t)~seat_bit(seat);
-    return got;
-}
-
-static void sw_rules_pick_up(struct switch_game *g, int seat, int n, struct game_events *ev)
-{
-    int got = sw_rules_draw_cards(g, seat, n, ev);
-    piles_tell_got(&g->piles, game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL), got, ev);
-}
 
 static int sw_rules_pips(const struct switch_game *g, int seat)
 {
     int sum = 0;
-    for (int i = 0; i < g->piles.nhand[seat]; i++)
-        sum += card_rank(g->piles.hand[seat][i]);
+    for (int i = 0; i < g->t.nhand[seat]; i++)
+        sum += card_rank(g->t.hand[seat][i]);
     return sum;
 }
 
@@ -81,35 +57,30 @@ static int sw_rules_pips(const struct switch_game *g, int seat)
 static void sw_rules_end_game(struct switch_game *g, uint16_t winners, struct game_events *ev)
 {
     g->over = 1;
-    g->winners = winners;
-    g->owed = 0;
     g->owed_by = SWITCH_BY_NONE;
     g->run = 0;
-    g->serial++;
-    if ((winners & (winners - 1)) == 0)
-        game_event(ev, FACT_WIN, __builtin_ctz(winners), GAME_TO_ALL);
-    else
-        game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
+    shed_end(&g->t, winners);
+    shed_tell_end(&g->t, ev);
 }
 
 /* Orders seats, the smallest value first: the winners, then those with the fewest cards, and among
  * equals the fewest pips; last those that left. */
 static int sw_rules_standing(const struct switch_game *g, int seat)
 {
-    if (g->winners >> seat & 1)
+    if (g->t.winners >> seat & 1)
         return -1;
-    if (!seats_have(g->playing, seat))
+    if (!seats_have(g->t.playing, seat))
         return 1 << 30;
-    return g->piles.nhand[seat] * 10000 + sw_rules_pips(g, seat);
+    return g->t.nhand[seat] * 10000 + sw_rules_pips(g, seat);
 }
 
 static void sw_rules_end_by_limit(struct switch_game *g, struct game_events *ev)
 {
     int best = 1 << 30;
     uint16_t winners = 0;
-    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->turns;
-    g->by_limit = 1;
-    for (int s = 1; s <= g->seats; s++) {
+    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->t.turns;
+    g->t.by_limit = 1;
+    for (int s = 1; s <= g->t.seats; s++) {
         int here = sw_rules_standing(g, s);
         if (here < best)
             winners = 0;
@@ -127,11 +98,11 @@ static void sw_rules_end_by_limit(struct switch_game *g, struct game_events *ev)
 static bool sw_rules_close_turn(struct switch_game *g, int seat, uint16_t opened,
                                 struct game_events *ev)
 {
-    if (g->piles.nhand[seat] != 1)
-        g->said &= (uint16_t)~seat_bit(seat);
-    g->forgot = opened;
+    if (g->t.nhand[seat] != 1)
+        g->t.said &= (uint16_t)~seat_bit(seat);
+    g->t.forgot = opened;
     g->window = 0;
-    if (turn_close(&g->had, &g->turns, g->option[OPTION_LIMIT], seat))
+    if (shed_close_turn(&g->t, seat))
         return true;
     sw_rules_end_by_limit(g, ev);
     return false;
@@ -141,7 +112,7 @@ static bool sw_rules_close_turn(struct switch_game *g, int seat, uint16_t opened
 
 bool sw_five_answers(const struct switch_game *g)
 {
-    return g->owed_by == SWITCH_BY_2 && piles_top(&g->piles) == card_make(SUIT_HEARTS, 2);
+    return g->owed_by == SWITCH_BY_2 && shed_top(&g->t) == card_make(SUIT_HEARTS, 2);
 }
 
 /* The cards that can begin a play now. */
@@ -189,7 +160,7 @@ static bool sw_rules_of_a_run(const struct switch_game *g, const struct game_mov
 {
     if (g->run > 0)
         return true;
-    return g->owed == 0 && card_rank(m->card[0]) == 3 && sw_can_begin(g, m->card[0]) &&
+    return g->t.owed == 0 && card_rank(m->card[0]) == 3 && sw_can_begin(g, m->card[0]) &&
            !sw_rules_one_rank(m);
 }
 
@@ -243,7 +214,7 @@ static enum game_code sw_rules_check_said(const struct switch_game *g, int seat,
 {
     if (!m->last)
         return GAME_OK;
-    if (g->option[OPTION_ANNOUNCE] == ANNOUNCE_AUTO || g->piles.nhand[seat] - m->ncards != 1 ||
+    if (g->option[OPTION_ANNOUNCE] == ANNOUNCE_AUTO || g->t.nhand[seat] - m->ncards != 1 ||
         sw_mistake(g, m) > 0)
         return GAME_NOT_NOW;
     return GAME_OK;
@@ -258,7 +229,7 @@ static enum game_code sw_rules_check_held(const struct switch_game *g, int seat,
         const enum game_code code = sw_rules_check_run(g, m);
         return code == GAME_OK ? sw_rules_check_said(g, seat, m) : code;
     }
-    if (g->owed > 0 && !sw_can_begin(g, m->card[0]))
+    if (g->t.owed > 0 && !sw_can_begin(g, m->card[0]))
         return GAME_MUST_ANSWER;
     if (!sw_rules_one_rank(m) || !sw_rules_fives_in_order(m))
         return GAME_BAD_STACK;
@@ -277,14 +248,14 @@ static enum game_code sw_rules_check_held(const struct switch_game *g, int seat,
 static int sw_rules_card_effect(struct switch_game *g, int seat, const struct game_move *m,
                                 struct game_events *ev)
 {
-    int n = m->ncards, hearts = 0, next = seat_next(g->playing, g->direction, seat);
+    int n = m->ncards, hearts = 0, next = shed_after(&g->t, seat);
     struct game_fact *fact;
     switch (card_rank(m->card[0])) {
     case 2:
-        g->owed = (int16_t)(g->owed + 2 * n);
+        g->t.owed = (int16_t)(g->t.owed + 2 * n);
         g->owed_by = SWITCH_BY_2;
         game_event(ev, sw_five_answers(g) ? FACT_OWE_2H : FACT_OWE_2, next, GAME_TO_ALL)->n =
-            g->owed;
+            g->t.owed;
         break;
     case 3:
         g->run = 3;
@@ -294,9 +265,9 @@ static int sw_rules_card_effect(struct switch_game *g, int seat, const struct ga
         for (int i = 0; i < n; i++)
             hearts += m->card[i] == card_make(SUIT_HEARTS, 5);
         if (hearts > 0) {
-            g->owed = (int16_t)(g->owed + 5 * hearts);
+            g->t.owed = (int16_t)(g->t.owed + 5 * hearts);
             g->owed_by = SWITCH_BY_5H;
-            game_event(ev, FACT_OWE_5H, next, GAME_TO_ALL)->n = g->owed;
+            game_event(ev, FACT_OWE_5H, next, GAME_TO_ALL)->n = g->t.owed;
         }
         break;
     case 7:
@@ -309,14 +280,12 @@ static int sw_rules_card_effect(struct switch_game *g, int seat, const struct ga
             game_event(ev, FACT_AGAIN, seat, GAME_TO_ALL);
             return seat;
         }
-        g->direction = CLOCKWISE + COUNTER_CLOCKWISE - g->direction;
-        game_event(ev, g->direction == CLOCKWISE ? FACT_CLOCKWISE : FACT_COUNTER_CLOCKWISE, 0,
-                   GAME_TO_ALL);
-        return seat_next(g->playing, g->direction, seat);
+        shed_reverse(&g->t, ev);
+        return shed_after(&g->t, seat);
     case RANK_JACK: /* SW-R12; the seat itself never misses a turn */
-        for (int i = 0; i < n && i < seats_count(g->playing) - 1; i++) {
+        for (int i = 0; i < n && i < seats_count(g->t.playing) - 1; i++) {
             game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-            next = seat_next(g->playing, g->direction, next);
+            next = shed_after(&g->t, next);
         }
         break;
     default: break;
@@ -350,7 +319,7 @@ static int sw_rules_run_goes_on(struct switch_game *g, int seat, const struct ga
         g->run = (uint8_t)rank;
         fact_cards(game_event(ev, FACT_RUN_AT, seat, GAME_TO_ALL), &m->card[m->ncards - 1], 1);
     }
-    return seat_next(g->playing, g->direction, seat);
+    return shed_after(&g->t, seat);
 }
 
 /* SW-R17, SW-R18 in cut-throat: the cards stay in the hand, the player picks up the price, and the
@@ -358,18 +327,18 @@ static int sw_rules_run_goes_on(struct switch_game *g, int seat, const struct ga
 static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct game_move *m,
                                  struct game_events *ev)
 {
-    int got = sw_rules_draw_cards(g, seat, sw_mistake(g, m), ev);
+    int got = shed_draw(&g->t, seat, sw_mistake(g, m), ev);
     struct game_fact *fact = game_event(ev, FACT_MISTAKE, seat, GAME_TO_ALL);
     fact_cards(fact, m->card, m->ncards);
-    piles_tell_got(&g->piles, fact, got, ev);
+    shed_tell_got(&g->t, fact, got, ev);
     if (g->run > 0) { /* the run's top card has no effect, only its suit and rank */
         g->run = 0;
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
-        g->suit = (uint8_t)card_suit(piles_top(&g->piles));
-        g->rank = (uint8_t)card_rank(piles_top(&g->piles));
+        g->suit = (uint8_t)card_suit(shed_top(&g->t));
+        g->rank = (uint8_t)card_rank(shed_top(&g->t));
     }
     if (sw_rules_close_turn(g, seat, 0, ev))
-        sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
+        shed_turn_to(&g->t, shed_after(&g->t, seat));
 }
 
 /* SW-R6, SW-D6: nobody finishes on a trick card or in a run. */
@@ -394,7 +363,7 @@ enum count {
 static enum count sw_rules_count(const struct switch_game *g, int seat, const struct game_move *m,
                                  bool run)
 {
-    int n = g->piles.nhand[seat];
+    int n = g->t.nhand[seat];
     if (n == 0 && sw_rules_bars_finish(m, run))
         return COUNT_BARRED;
     if (n != 1)
@@ -420,12 +389,12 @@ static void sw_rules_tell_play(struct switch_game *g, int seat, const struct gam
     };
     int pays = count == COUNT_BARRED ? 1 : count == COUNT_FORGOT ? 2 : 0, got = 0;
     if (pays > 0)
-        got = sw_rules_draw_cards(g, seat, pays, ev);
+        got = shed_draw(&g->t, seat, pays, ev);
     struct game_fact *fact = game_event(ev, kinds[m->choice != 0][count], seat, GAME_TO_ALL);
     fact->choice = m->choice;
     fact_cards(fact, m->card, m->ncards);
     if (pays > 0)
-        piles_tell_got(&g->piles, fact, got, ev);
+        shed_tell_got(&g->t, fact, got, ev);
 }
 
 static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const struct game_move *m,
@@ -434,7 +403,7 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
     uint16_t opened = 0;
     if (m->ncards == 0 || m->to != 0)
         return GAME_BAD_MOVE;
-    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
+    if (!shed_holds(&g->t, seat, m->card, m->ncards))
         return GAME_NOT_IN_HAND;
     enum game_code code = sw_rules_check_held(g, seat, m);
     if (code != GAME_OK)
@@ -444,24 +413,24 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
         return GAME_OK;
     }
     bool run = sw_rules_of_a_run(g, m);
-    piles_play(&g->piles, seat, m->card, m->ncards);
+    shed_play(&g->t, seat, m->card, m->ncards);
     enum count count = sw_rules_count(g, seat, m, run);
-    if (count == COUNT_MANY && g->piles.nhand[seat] == 1)
+    if (count == COUNT_MANY && g->t.nhand[seat] == 1)
         opened = seat_bit(seat); /* the seat can be reported */
     if (count == COUNT_LAST)
-        g->said |= seat_bit(seat);
+        g->t.said |= seat_bit(seat);
     sw_rules_tell_play(g, seat, m, count, ev);
     sw_rules_set_match(g, m, run);
-    if (g->piles.nhand[seat] == 0 && count != COUNT_BARRED) {
+    if (g->t.nhand[seat] == 0 && count != COUNT_BARRED) {
         sw_rules_end_game(g, seat_bit(seat), ev);
         return GAME_OK;
     }
     int next = run ? sw_rules_run_goes_on(g, seat, m, ev) : sw_rules_card_effect(g, seat, m, ev);
     if (!sw_rules_close_turn(g, seat, opened, ev))
         return GAME_OK;
-    if (g->piles.nhand[seat] == 1)
+    if (g->t.nhand[seat] == 1)
         g->window = seat_bit(seat);
-    sw_rules_give_turn(g, next);
+    shed_turn_to(&g->t, next);
     return GAME_OK;
 }
 
@@ -469,20 +438,20 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
 
 static enum game_code sw_rules_do_take(struct switch_game *g, int seat, struct game_events *ev)
 {
-    int n = g->run > 0 ? g->run : g->owed;
+    int n = g->run > 0 ? g->run : g->t.owed;
     bool run = g->run > 0;
     if (n == 0)
         return GAME_NOT_NOW;
     g->run = 0;
-    g->owed = 0;
+    g->t.owed = 0;
     g->owed_by = SWITCH_BY_NONE;
-    g->suit = (uint8_t)card_suit(piles_top(&g->piles));
-    g->rank = (uint8_t)card_rank(piles_top(&g->piles));
-    sw_rules_pick_up(g, seat, n, ev);
+    g->suit = (uint8_t)card_suit(shed_top(&g->t));
+    g->rank = (uint8_t)card_rank(shed_top(&g->t));
+    shed_pick_up(&g->t, FACT_PICK_UP, seat, 0, n, ev);
     if (run)
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
     if (sw_rules_close_turn(g, seat, 0, ev))
-        sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
+        shed_turn_to(&g->t, shed_after(&g->t, seat));
     return GAME_OK;
 }
 
@@ -498,67 +467,42 @@ static enum game_code sw_rules_do_draw(struct switch_game *g, int seat, const st
     int want = m->num[0] == 0 ? 1 : m->num[0], got;
     if (want != 1 && (want != 2 || !g->option[OPTION_MISTAKES]))
         return GAME_BAD_MOVE;
-    if (g->owed > 0 || g->run > 0)
+    if (g->t.owed > 0 || g->run > 0)
         return sw_rules_do_take(g, seat, ev);
-    got = sw_rules_draw_cards(g, seat, want, ev);
+    got = shed_draw(&g->t, seat, want, ev);
     if (got == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
     } else {
         fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
-                   g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
+                   g->t.hand[seat] + g->t.nhand[seat] - got, got);
         game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat))->n = (int16_t)got;
     }
     if (sw_rules_close_turn(g, seat, 0, ev))
-        sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
+        shed_turn_to(&g->t, shed_after(&g->t, seat));
     return GAME_OK;
 }
 
 bool sw_may_say(const struct switch_game *g, int seat)
 {
-    return g->option[OPTION_ANNOUNCE] == ANNOUNCE_CASUAL && (g->forgot >> seat & 1) != 0 &&
-           g->piles.nhand[seat] == 1;
+    return g->option[OPTION_ANNOUNCE] == ANNOUNCE_CASUAL && (g->t.forgot >> seat & 1) != 0 &&
+           g->t.nhand[seat] == 1;
 }
 
 static enum game_code sw_rules_do_last(struct switch_game *g, int seat, struct game_events *ev)
 {
     if (!sw_may_say(g, seat))
         return GAME_NOT_NOW;
-    g->forgot &= (uint16_t)~seat_bit(seat);
-    g->said |= seat_bit(seat);
+    g->t.forgot &= (uint16_t)~seat_bit(seat);
+    g->t.said |= seat_bit(seat);
     game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
     return GAME_OK;
 }
 
 uint16_t sw_opponents(const struct switch_game *g, int seat)
 {
-    if (g->over || !seats_have(g->playing, seat) || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL)
+    if (g->over || !seats_have(g->t.playing, seat) || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL)
         return 0;
-    return g->playing & (uint16_t)~seat_bit(seat);
-}
-
-/* The seats that the seat may report: all opponents, but after SW_REPORTS false reports only those
- * that forgot. */
-static uint16_t sw_rules_reportable(const struct switch_game *g, int seat)
-{
-    return sw_opponents(g, seat) & (g->reports[seat] < SW_REPORTS ? 0xFFFF : g->forgot);
-}
-
-static enum game_code sw_rules_do_report(struct switch_game *g, int seat, int other,
-                                         struct game_events *ev)
-{
-    if (other < 1 || other > g->seats)
-        return GAME_BAD_MOVE;
-    if ((sw_rules_reportable(g, seat) >> other & 1) == 0)
-        return GAME_NOT_NOW;
-    if ((g->forgot >> other & 1) == 0) {
-        g->reports[seat]++;
-        game_event(ev, FACT_REPORT_VOID, seat, GAME_TO_ALL)->other = (uint8_t)other;
-        return GAME_OK;
-    }
-    g->forgot &= (uint16_t)~seat_bit(other);
-    game_event(ev, FACT_REPORT, seat, GAME_TO_ALL)->other = (uint8_t)other;
-    sw_rules_pick_up(g, other, 2, ev);
-    return GAME_OK;
+    return g->t.playing & (uint16_t)~seat_bit(seat);
 }
 
 static enum game_code sw_rules_apply(void *st, int seat, const struct game_move *m,
@@ -568,16 +512,16 @@ static enum game_code sw_rules_apply(void *st, int seat, const struct game_move 
     if (g->over)
         return GAME_OVER;
     if (m->verb == MOVE_REPORT)
-        return sw_rules_do_report(g, seat, m->to, ev);
+        return shed_report(&g->t, seat, m->to, sw_opponents(g, seat), ev);
     if (m->verb == MOVE_LAST)
         return sw_rules_do_last(g, seat, ev);
-    if (seat != g->turn)
+    if (seat != g->t.turn)
         return GAME_NOT_YOUR_TURN;
     switch (m->verb) {
     case MOVE_PLAY: return sw_rules_do_play(g, seat, m, ev);
     case MOVE_DRAW: return sw_rules_do_draw(g, seat, m, ev);
     case MOVE_TAKE: return sw_rules_do_take(g, seat, ev);
-    case MOVE_PASS: return g->owed > 0 || g->run > 0 ? GAME_MUST_ANSWER : GAME_NOT_NOW;
+    case MOVE_PASS: return g->t.owed > 0 || g->run > 0 ? GAME_MUST_ANSWER : GAME_NOT_NOW;
     default: return GAME_BAD_MOVE;
     }
 }
@@ -609,7 +553,7 @@ static void sw_rules_add_play(struct laying *l, const card_t *card, int n)
 {
     const struct switch_game *g = l->g;
     bool ace = g->run == 0 && card_rank(card[0]) == RANK_ACE;
-    int say = g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->piles.nhand[l->seat] - n == 1;
+    int say = g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->t.nhand[l->seat] - n == 1;
     for (int last = 0; last <= say; last++) {
         for (int c = ace ? SUIT_CLUBS : 0; c <= (ace ? SUIT_SPADES : 0); c++) {
             struct game_move *m = move_list_add(&l->moves, MOVE_PLAY);
@@ -625,12 +569,12 @@ static void sw_rules_add_play(struct laying *l, const card_t *card, int n)
 static void sw_rules_sort_hand(struct laying *l)
 {
     const struct switch_game *g = l->g;
-    const card_t *hand = g->piles.hand[l->seat];
+    const card_t *hand = g->t.hand[l->seat];
     l->hand = 0;
     l->twins = false;
     for (int rank = 0; rank <= SW_ACE_HIGH; rank++)
         l->by[rank].n = 0;
-    for (int i = 0; i < g->piles.nhand[l->seat]; i++) {
+    for (int i = 0; i < g->t.nhand[l->seat]; i++) {
         struct rank_cards *r = &l->by[card_rank(hand[i])];
         l->twins |= (l->hand & card_bit(hand[i])) != 0;
         l->hand |= card_bit(hand[i]);
@@ -746,8 +690,8 @@ static void sw_rules_add_plays(struct laying *l)
     for (unsigned left = begin & ((2 << RANK_KING) - 2); left != 0; left &= left - 1) {
         int rank = __builtin_ctz(left);
         int high = g->run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
-        l->chain = g->option[OPTION_CHAIN] &&
-                   (g->run > 0 ? high == g->run || high == g->run + 1 : g->owed == 0 && rank == 3);
+        l->chain = g->option[OPTION_CHAIN] && (g->run > 0 ? high == g->run || high == g->run + 1
+                                                          : g->t.owed == 0 && rank == 3);
         sw_rules_add_rank(l, high, 0);
     }
 }
@@ -756,21 +700,18 @@ static int sw_rules_legal(const void *st, int seat, struct game_move *out, int c
 {
     const struct switch_game *g = st;
     struct laying l;
-    uint16_t forgot = g->forgot & sw_rules_reportable(g, seat);
     l.g = g;
     move_list_open(&l.moves, out, cap);
     l.seat = seat;
     if (g->over)
         return 0;
-    if (g->turn == seat) {
+    if (g->t.turn == seat) {
         sw_rules_add_plays(&l);
-        move_list_add(&l.moves, g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW);
+        move_list_add(&l.moves, g->t.owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW);
     }
     if (sw_may_say(g, seat))
         move_list_add(&l.moves, MOVE_LAST);
-    for (int s = 1; forgot != 0 && s <= g->seats; s++)
-        if (forgot >> s & 1)
-            move_list_add(&l.moves, MOVE_REPORT)->to = (uint8_t)s;
+    shed_list_reports(g->t.forgot & sw_opponents(g, seat), &l.moves);
     return l.moves.n;
 }
 
@@ -785,12 +726,8 @@ int sw_pack(int seats, card_t out[SW_PACK])
 void sw_prepare(struct switch_game *g, const struct game_setup *setup)
 {
     memset(g, 0, sizeof(*g));
-    g->seats = setup->seats;
     memcpy(g->option, setup->option, sizeof(g->option));
-    g->direction = CLOCKWISE;
-    g->turn = 1;
-    g->playing = seats_all(g->seats);
-    rng_seed(&g->rng, setup->seed);
+    shed_begin(&g->t, setup, setup->option[OPTION_LIMIT]);
 }
 
 static void sw_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
@@ -799,27 +736,22 @@ static void sw_rules_start(void *st, const struct game_setup *setup, struct game
     card_t pack[SW_PACK];
     int hand = setup->seats >= 4 ? 5 : 7; /* SW-R1 */
     sw_prepare(g, setup);
-    piles_begin(&g->piles, pack, sw_pack(g->seats, pack), &g->rng);
-    for (int i = 0; i < hand; i++)
-        for (int s = 1; s <= g->seats; s++)
-            piles_give(&g->piles, s, piles_deal(&g->piles));
-    piles_lay(&g->piles, piles_deal(&g->piles));
-    g->suit = (uint8_t)card_suit(piles_top(&g->piles));
-    g->rank = (uint8_t)card_rank(piles_top(&g->piles));
-    game_event(ev, FACT_DEAL, 0, GAME_TO_ALL)->n = (int16_t)hand;
-    for (int s = 1; s <= g->seats; s++)
-        fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), g->piles.hand[s], hand);
-    fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &g->piles.pile[0], 1);
+    shed_shuffle(&g->t, pack, sw_pack(g->t.seats, pack));
+    shed_deal_hands(&g->t, 0, hand, ev);
+    shed_lay(&g->t, shed_deal(&g->t));
+    g->suit = (uint8_t)card_suit(shed_top(&g->t));
+    g->rank = (uint8_t)card_rank(shed_top(&g->t));
+    fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &g->t.pile[0], 1);
     game_event(ev, FACT_START, 1, GAME_TO_ALL);
-    sw_rules_give_turn(g, 1); /* SW-D2 */
+    shed_turn_to(&g->t, 1); /* SW-D2 */
 }
 
 static void sw_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct switch_game *g = st;
-    if (!turn_begin(turn, g->over, g->turn, g->serial, g->had))
+    if (!turn_begin(turn, g->over, g->t.turn, g->t.serial, g->t.had))
         return;
-    for (int s = 1; s <= g->seats; s++)
+    for (int s = 1; s <= g->t.seats; s++)
         if (sw_opponents(g, s) != 0 || sw_may_say(g, s))
             turn->may |= seat_bit(s);
 }
@@ -827,42 +759,38 @@ static void sw_rules_turn(const void *st, struct game_turn *turn)
 static void sw_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct switch_game *g = st;
-    bool on_turn = g->turn == seat;
-    uint16_t had = g->had;
-    if (g->over || !seats_have(g->playing, seat))
+    bool on_turn = g->t.turn == seat;
+    uint16_t had = g->t.had;
+    if (g->over || !seats_have(g->t.playing, seat))
         return;
-    g->playing &= (uint16_t)~seat_bit(seat);
-    g->said &= (uint16_t)~seat_bit(seat);
-    g->forgot &= (uint16_t)~seat_bit(seat);
     g->window &= (uint16_t)~seat_bit(seat);
-    piles_retire(&g->piles, &g->rng, seat);
-    game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    if (seats_count(g->playing) == 1) {
-        sw_rules_end_game(g, g->playing, ev);
+    shed_leave(&g->t, seat, ev);
+    if (seats_count(g->t.playing) == 1) {
+        sw_rules_end_game(g, g->t.playing, ev);
         return;
     }
     if (!on_turn)
         return;
-    g->owed = 0; /* The seat's debt is cancelled. A run goes on with the next seat. */
+    g->t.owed = 0; /* The seat's debt is cancelled. A run goes on with the next seat. */
     g->owed_by = SWITCH_BY_NONE;
     if (sw_rules_close_turn(g, seat, 0, ev))
-        sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
-    g->had = had; /* the seat has not had this turn */
+        shed_turn_to(&g->t, shed_after(&g->t, seat));
+    g->t.had = had; /* the seat has not had this turn */
 }
 
 static void sw_rules_result(const void *st, struct game_result *out)
 {
     const struct switch_game *g = st;
     memset(out, 0, sizeof(*out));
-    out->winners = g->winners;
-    out->by_limit = g->by_limit;
+    out->winners = g->t.winners;
+    out->by_limit = g->t.by_limit;
     if (!g->over)
         return;
-    out->tie = (g->winners & (g->winners - 1)) != 0;
-    for (int s = 1; s <= g->seats; s++) {
+    out->tie = (g->t.winners & (g->t.winners - 1)) != 0;
+    for (int s = 1; s <= g->t.seats; s++) {
         out->worth[s] = sw_rules_pips(g, s);
         out->place[s] = 1;
-        for (int other = 1; other <= g->seats; other++)
+        for (int other = 1; other <= g->t.seats; other++)
             out->place[s] += sw_rules_standing(g, other) < sw_rules_standing(g, s);
     }
 }

@@ -6,10 +6,11 @@
 
 #include "engine.h"
 #include "movetext.h"
-#include "piles.h"
+#include "shed.h"
+#include "shed_fact.h"
 #include "switch.h"
 
-enum { SW_SEATS = 6, SW_REPORTS = 3, SW_PACK = 104 };
+enum { SW_SEATS = 6, SW_PACK = 104 };
 /* In a run an ace follows the king (SW-R14). */
 enum { SW_ACE_HIGH = 14 };
 
@@ -17,14 +18,9 @@ enum { SW_ACE_HIGH = 14 };
 enum { OPTION_MISTAKES, OPTION_CHAIN, OPTION_ACE, OPTION_ANNOUNCE, OPTION_LIMIT };
 enum { ANNOUNCE_AUTO, ANNOUNCE_CASUAL, ANNOUNCE_CUTTHROAT };
 
-/* What happens; in the order of switch_facts. */
+/* What happens besides the kinds of shed_fact.h. */
 enum switch_fact {
-    FACT_DEAL,
-    FACT_HAND,
-    FACT_FIRST_CARD,
-    FACT_START,
-    FACT_PLAY,
-    FACT_PLAY_SUIT,
+    FACT_PLAY_SUIT = SHED_FACTS_REPORT,
     FACT_MIRROR,
     FACT_OWE_2,
     FACT_OWE_5H,
@@ -32,60 +28,35 @@ enum switch_fact {
     FACT_RUN_AT,
     FACT_RUN_OVER,
     FACT_RUN_ENDS,
-    FACT_CLOCKWISE,
-    FACT_COUNTER_CLOCKWISE,
-    FACT_SKIP,
     FACT_AGAIN,
     FACT_PLAY_BARRED,
-    FACT_DRAW,
-    FACT_DREW_CARD,
-    FACT_DRAW_NONE,
-    FACT_PICK_UP,
     FACT_MISTAKE,
-    FACT_PLAY_ONE,
-    FACT_LAST,
-    FACT_PLAY_FORGOT,
-    FACT_REPORT,
-    FACT_REPORT_VOID,
-    FACT_RESHUFFLE,
-    FACT_LIMIT,
-    FACT_WIN,
-    FACT_TIE,
-    FACT_LEFT,
-    FACT_NOW_OWED_2,
+    FACT_NOW_OWED_2 = 33, /* statuses keep their numbers (search_seen_seed) */
     FACT_NOW_OWED_5H,
     FACT_NOW_RUN,
     FACT_NOW_MATCH,
     FACT_NOW_RUN_COSTS,
-    FACT_PLAY_LAST,
+    FACT_PLAY_FORGOT,
     FACT_PLAY_SUIT_LAST,
     FACT_PLAY_SUIT_ONE,
     FACT_PLAY_SUIT_FORGOT,
     FACT_PLAY_SUIT_BARRED,
     FACT_OWE_2H, /* like FACT_OWE_2, with the 2 of hearts on top */
-    FACT_NOW_OWED_2H,
+    FACT_NOW_OWED_2H = 44,
     SWITCH_FACTS
 };
 
 struct switch_game {
-    struct piles piles;
-    struct rng rng;
-    uint8_t seats, turn, direction, over;
+    struct shed t;
+    uint8_t over;
     /* what has to be matched: from the top card, the mirrored card or the named suit */
     uint8_t suit, rank;
     uint8_t owed_by; /* SWITCH_BY_...: which cards can answer the total */
     uint8_t run;     /* the current rank of a run; 0: no run */
-    uint8_t by_limit;
-    int16_t owed;
     int32_t option[5];
-    uint8_t reports[SW_SEATS + 1]; /* how often each seat has reported somebody who had not
-                                      forgotten (SW-D19) */
-    uint16_t playing, said, forgot, had, winners; /* bit s, for seat s */
     /* The seats that the last turn left with one card, whether or not that has to be announced.
      * Only views need this, so the text of a position leaves it out. */
     uint16_t window;
-    uint16_t turns;
-    uint32_t serial;
 };
 
 /* SW-R6: a player cannot finish on one of these. */

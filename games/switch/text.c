@@ -17,7 +17,7 @@ enum game_code sw_parse(const void *st, int seat, const char *text, struct game_
         .family = CARDS_STANDARD,
         .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_PASS |
                  1 << MOVE_LAST | 1 << MOVE_REPORT,
-        .pick_up = g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW,
+        .pick_up = g->t.owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW,
     };
     struct words words;
     memset(out, 0, sizeof(*out));
@@ -28,9 +28,9 @@ enum game_code sw_parse(const void *st, int seat, const char *text, struct game_
         out->num[0] = 2;
         return GAME_OK;
     }
-    if (seat >= 1 && seat <= g->seats) {
-        mt.hand = g->piles.hand[seat];
-        mt.nhand = g->piles.nhand[seat];
+    if (seat >= 1 && seat <= g->t.seats) {
+        mt.hand = g->t.hand[seat];
+        mt.nhand = g->t.nhand[seat];
     }
     return movetext_parse_words(&mt, &words, out);
 }
@@ -52,23 +52,22 @@ int sw_position(const void *st, char *out, size_t cap)
 {
     const struct switch_game *g = st;
     struct buf w = buf_over(out, cap);
-    piles_write(&g->piles, g->seats, &w);
-    buf_printf(&w, "turn: %d\n", g->turn);
-    buf_printf(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
+    shed_write(&g->t, &w);
+    shed_write_turn(&g->t, &w);
     buf_printf(&w, "suit: %s\n", choice_name(g->suit));
     buf_printf(&w, "rank: %s\n", rank_words[g->rank]);
-    buf_printf(&w, "owed: %d\n", g->owed);
+    buf_printf(&w, "owed: %d\n", g->t.owed);
     buf_printf(&w, "owed-by: %s\n", owed_words[g->owed_by]);
     buf_printf(&w, "run: %s\n", rank_words[g->run]);
-    position_put_seats(&w, "said", g->said);
-    position_put_seats(&w, "forgot", g->forgot);
-    buf_printf(&w, "turns: %d\n", g->turns);
-    for (int s = 1; s <= g->seats; s++)
-        if (g->reports[s] != 0)
-            buf_printf(&w, "reports %d: %d\n", s, g->reports[s]);
-    position_put_seats(&w, "left", seats_all(g->seats) & (uint16_t)~g->playing);
+    position_put_seats(&w, "said", g->t.said);
+    position_put_seats(&w, "forgot", g->t.forgot);
+    buf_printf(&w, "turns: %d\n", g->t.turns);
+    for (int s = 1; s <= g->t.seats; s++)
+        if (g->t.reports[s] != 0)
+            buf_printf(&w, "reports %d: %d\n", s, g->t.reports[s]);
+    position_put_seats(&w, "left", seats_all(g->t.seats) & (uint16_t)~g->t.playing);
     if (g->over)
-        position_put_seats(&w, "winners", g->winners);
+        position_put_seats(&w, "winners", g->t.winners);
     return (int)w.len;
 }
 
@@ -78,17 +77,17 @@ int sw_position(const void *st, char *out, size_t cap)
  * where to read more. */
 static void sw_text_explain_choices(const struct switch_game *g, int seat, struct buf *w)
 {
-    card_t card[PILES_CARDS] = {0};
+    card_t card[SHED_CARDS] = {0};
     int n = 0;
 
-    if (g->over || g->turn != seat) {
+    if (g->over || g->t.turn != seat) {
         explain_rules(w);
         return;
     }
-    for (int i = 0; i < g->piles.nhand[seat]; i++)
-        if (sw_can_begin(g, g->piles.hand[seat][i]))
-            card[n++] = g->piles.hand[seat][i];
-    explain_cards(w, card, n, g->owed > 0 || g->run > 0 ? "take" : "draw");
+    for (int i = 0; i < g->t.nhand[seat]; i++)
+        if (sw_can_begin(g, g->t.hand[seat][i]))
+            card[n++] = g->t.hand[seat][i];
+    explain_cards(w, card, n, g->t.owed > 0 || g->run > 0 ? "take" : "draw");
 }
 
 static void sw_text_explain_match(const struct switch_game *g, int seat, const struct game_move *m,
@@ -150,7 +149,7 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
             position_say(&w, "The run is at %s. Play that rank or the next, or `take` %d.",
                          rank_words[g->run], g->run);
         else
-            position_say(&w, "You must pick up %d first. Answer with %s, or `take`.", g->owed,
+            position_say(&w, "You must pick up %d first. Answer with %s, or `take`.", g->t.owed,
                          sw_five_answers(g)          ? tr("a 2 or the 5 of hearts")
                          : g->owed_by == SWITCH_BY_2 ? tr("a 2")
                                                      : tr("the 2 of hearts"));

@@ -6,11 +6,9 @@
 #include <string.h>
 
 const struct game_fact_kind switch_facts[] = {
+    SHED_FACTS_SAID,
     [FACT_DEAL] = {"deal", N_("Everybody gets {n} {n:card|cards}.")},
-    [FACT_HAND] = {"hand", N_("{who} gets {cards}."), N_("You get {cards}.")},
     [FACT_FIRST_CARD] = {"first-card", N_("{cards} is turned up, without effect.")},
-    [FACT_START] = {"start", N_("{who} starts."), N_("You start.")},
-    [FACT_PLAY] = {"play", N_("{who} plays {cards}."), N_("You play {cards}.")},
     [FACT_PLAY_LAST] = {"play last", N_("{who} plays {cards} and says LAST CARD."),
                         N_("You play {cards} and say LAST CARD.")},
     [FACT_PLAY_ONE] = {"play one-card", N_("{who} plays {cards} and has one card left."),
@@ -54,9 +52,6 @@ const struct game_fact_kind switch_facts[] = {
     [FACT_RUN_AT] = {"run-at", N_("The run is at {rank}.")},
     [FACT_RUN_OVER] = {"run-over", N_("The run is over.")},
     [FACT_RUN_ENDS] = {"run-ends", N_("The ace ends the run. The suit is {choice}.")},
-    [FACT_CLOCKWISE] = {"clockwise", N_("Play goes clockwise now.")},
-    [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", N_("Play goes counter-clockwise now.")},
-    [FACT_SKIP] = {"skip", N_("{who} misses a turn."), N_("You miss a turn.")},
     [FACT_AGAIN] = {"again",
                     N_("The 8s cancel each other out, so the same player has another turn."),
                     N_("The 8s cancel each other out, so you have another turn.")},
@@ -64,8 +59,6 @@ const struct game_fact_kind switch_facts[] = {
                    N_("You draw {n} {n:card|cards}.")},
     [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."),
                         N_("You draw {cards}, and your turn is over.")},
-    [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
-                        N_("No card is left for you to draw.")},
     [FACT_PICK_UP] = {"pick-up", N_("{who} picks up {n} {n:card|cards}."),
                       N_("You pick up {n} {n:card|cards}[: {got}].")},
     [FACT_MISTAKE] =
@@ -83,10 +76,7 @@ const struct game_fact_kind switch_facts[] = {
                           N_("{who} reports you, but there is nothing to report.")},
     [FACT_RESHUFFLE] = {"reshuffle", N_("The discards are shuffled into a new deck.")},
     [FACT_LIMIT] = {"limit", N_("The limit of {n} turns is reached.")},
-    [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game.")},
     [FACT_TIE] = {"tie", N_("The game ends in a tie.")},
-    [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),
-                   N_("You leave; your cards go under the deck.")},
     [FACT_NOW_OWED_2] = {"now-owed-2", N_("{who} has to pick up {n}, or answer with a 2."),
                          N_("Pick up {n}. Answer with a 2, or `take` all {n}.")},
     [FACT_NOW_OWED_2H] =
@@ -101,10 +91,9 @@ const struct game_fact_kind switch_facts[] = {
     [FACT_NOW_MATCH] = {"now-match", N_("To match: {choice}, any {rank}, A or 7.")},
     [FACT_NOW_RUN_COSTS] =
         {"now-run", N_("The run is at {rank}: {who} plays that rank or the next, or picks up {n}."),
-         N_(
-             "The run is at {rank}. Play that rank or the next, or `take` {n}. Any other rank "
-             "costs "
-             "{m}.")},
+         N_("The run is at {rank}. Play that rank or the next, or `take` {n}. Any other rank "
+            "costs "
+            "{m}.")},
 };
 _Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
                "every kind of fact has its words");
@@ -118,15 +107,15 @@ const char *sw_wording(const struct game_fact *fact)
 
 static void sw_view_status(const struct switch_game *g, struct game_view *v)
 {
-    if (g->owed > 0) {
+    if (g->t.owed > 0) {
         int kind = sw_five_answers(g)          ? FACT_NOW_OWED_2H
                    : g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2
                                                : FACT_NOW_OWED_5H;
-        view_status_add(v, kind, g->turn)->n = g->owed;
+        view_status_add(v, kind, g->t.turn)->n = g->t.owed;
     } else if (g->run > 0) {
         bool costs = g->option[OPTION_MISTAKES] != 0;
         struct game_fact *fact =
-            view_status_add(v, costs ? FACT_NOW_RUN_COSTS : FACT_NOW_RUN, g->turn);
+            view_status_add(v, costs ? FACT_NOW_RUN_COSTS : FACT_NOW_RUN, g->t.turn);
         fact->n = g->run;
         if (costs) /* SW-R17, SW-D18; an ace costs more */
             fact->m = (int16_t)((g->run == RANK_KING ? RANK_KING : g->run + 1) + 2);
@@ -139,10 +128,10 @@ static void sw_view_status(const struct switch_game *g, struct game_view *v)
 
 static void sw_view_own(const struct switch_game *g, int viewer, struct game_view *v)
 {
-    bool turn = g->turn == viewer && !g->over;
-    v->nhand = g->piles.nhand[viewer];
+    bool turn = g->t.turn == viewer && !g->over;
+    v->nhand = g->t.nhand[viewer];
     for (int i = 0; i < v->nhand; i++) {
-        v->hand[i].card = g->piles.hand[viewer][i];
+        v->hand[i].card = g->t.hand[viewer][i];
         v->hand[i].playable = turn && sw_can_begin(g, v->hand[i].card);
         if (v->hand[i].playable && v->nhand == 1 && (g->run > 0 || sw_is_trick(v->hand[i].card)))
             v->hand[i].playable = GAME_COSTS; /* SW-R6 */
@@ -151,12 +140,12 @@ static void sw_view_own(const struct switch_game *g, int viewer, struct game_vie
     /* Neither MOVE_REPORT nor `report` tells whether anybody forgot anything. */
     if (opponents != 0)
         v->verbs |= 1u << MOVE_REPORT;
-    for (int s = 1; s <= g->seats; s++)
-        v->seat[s].report = (opponents & g->window) >> s & 1 && g->piles.nhand[s] == 1;
+    for (int s = 1; s <= g->t.seats; s++)
+        v->seat[s].report = (opponents & g->window) >> s & 1 && g->t.nhand[s] == 1;
     if (sw_may_say(g, viewer))
         v->verbs |= 1u << MOVE_LAST;
     if (turn)
-        v->verbs |= g->owed > 0 || g->run > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
+        v->verbs |= g->t.owed > 0 || g->run > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
 }
 
 void sw_view(const void *st, int viewer, struct game_view *out)
@@ -167,18 +156,14 @@ void sw_view(const void *st, int viewer, struct game_view *out)
                                    .run = g->run,
                                    .owed_by = g->owed_by,
                                    .cutthroat = g->option[OPTION_MISTAKES] != 0};
-    view_begin(out, &switch_rules, g, g->seats, viewer);
-    out->direction = g->direction;
+    shed_view(&g->t, &switch_rules, g, viewer, out);
     out->choice = g->run > 0 ? 0 : g->suit;
-    out->owed = g->owed;
-    for (int s = 1; s <= g->seats; s++) {
-        out->seat[s].playing = seats_have(g->playing, s);
-        /* if players have to notice who forgot, they are not shown who has said it */
+    /* If players have to notice who forgot, they are not shown who has said it. */
+    for (int s = 1; s <= g->t.seats; s++)
         out->seat[s].said =
-            g->said >> s & 1 && (s == viewer || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL);
-    }
-    piles_show(&g->piles, out);
-    view_zone_add(out, N_("deck"), g->piles.ndeck);
+            g->t.said >> s & 1 && (s == viewer || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL);
+    shed_view_pile(&g->t, out);
+    view_zone_add(out, N_("deck"), g->t.ndeck);
     if (viewer != 0)
         sw_view_own(g, viewer, out);
     if (!g->over)
@@ -193,6 +178,5 @@ void sw_resample(void *dst, const void *st, int seat, struct rng *rng)
         memcpy(dst, st, sizeof(*g));
     if (g->over) /* the places have shown what the hands were */
         return;
-    piles_resample(&g->piles, g->seats, seat, rng);
-    rng_other(&g->rng, rng);
+    shed_resample(&g->t, seat, rng);
 }

@@ -4,6 +4,7 @@
  */
 #include "cutap.h"
 #include "position_read.h"
+#include "shed_fact.h"
 
 SUITE("position", NULL, NULL);
 
@@ -33,11 +34,13 @@ TEST(test_cut, "a text that does not fit")
     }
 }
 
-static void read_piles(struct piles *p, const char *text)
+static void read_piles(struct shed *p, const char *text)
 {
     struct position_reader r;
 
     memset(p, 0, sizeof(*p));
+    p->seats = 3;
+    p->playing = seats_all(3);
     position_open(&r, text);
     while (position_next(&r) == POSITION_LINE)
         CU_ASSERT_EQUAL(piles_read(p, CARDS_STANDARD, 3, &r), 1);
@@ -47,18 +50,18 @@ TEST(test_piles_text, "piles as text")
 {
     static const char text[] = "hand 1: 7H 7S\nhand 2:\nhand 3: KC\npile: 2C 3C\ndeck: 4C 5C 6C\n";
     struct position_reader r;
-    struct piles p;
+    struct shed p;
     char out[200];
     struct buf w = buf_over(out, sizeof(out));
     card_t pack[52];
 
     read_piles(&p, text);
-    piles_write(&p, 3, &w);
+    shed_write(&p, &w);
     CU_ASSERT_STRING_EQUAL(out, text);
-    CU_ASSERT_EQUAL(piles_top(&p), card_make(SUIT_CLUBS, 3));
+    CU_ASSERT_EQUAL(shed_top(&p), card_make(SUIT_CLUBS, 3));
     cards_standard_pack(pack, 0);
     CU_ASSERT_EQUAL(piles_surplus(&p, 3, pack, 52), CARD_NONE);
-    piles_give(&p, 2, card_make(SUIT_CLUBS, 4));
+    shed_give(&p, 2, card_make(SUIT_CLUBS, 4));
     CU_ASSERT_EQUAL(piles_surplus(&p, 3, pack, 52), card_make(SUIT_CLUBS, 4));
     position_open(&r, "hand 4: 7H\nhand 1: XX\nphase: play\n");
     position_next(&r);
@@ -72,23 +75,22 @@ TEST(test_piles_text, "piles as text")
 TEST(test_draw, "drawing, reshuffling, drawing what there is")
 {
     const uint8_t seed[32] = {1};
-    struct rng rng;
-    struct piles p;
-    enum { RESHUFFLE = 3 };
+    struct shed p;
     struct game_events ev = {0};
 
-    rng_seed(&rng, seed);
     read_piles(&p, "hand 1: 7H\npile: 2C 3C 4C\ndeck: 5C 6C\n");
-    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 2, RESHUFFLE, &ev), 2);
-    CU_ASSERT_EQUAL(ev.n, 0);
+    rng_seed(&p.rng, seed);
+    p.said = 1 << 1;
+    CU_ASSERT_EQUAL(shed_draw(&p, 1, 2, &ev), 2);
+    CU_ASSERT(ev.n == 0 && p.said == 0);
     CU_ASSERT_EQUAL(p.hand[1][1], card_make(SUIT_CLUBS, 5));
     CU_ASSERT_EQUAL(p.hand[1][2], card_make(SUIT_CLUBS, 6));
     /* Five more are owed, but only two are left: the top card stays. */
-    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 5, RESHUFFLE, &ev), 2);
-    CU_ASSERT(ev.n == 1 && ev.fact[0].kind == RESHUFFLE);
+    CU_ASSERT_EQUAL(shed_draw(&p, 1, 5, &ev), 2);
+    CU_ASSERT(ev.n == 1 && ev.fact[0].kind == FACT_RESHUFFLE);
     CU_ASSERT_EQUAL(p.npile, 1);
-    CU_ASSERT_EQUAL(piles_top(&p), card_make(SUIT_CLUBS, 4));
-    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 1, RESHUFFLE, &ev), 0);
+    CU_ASSERT_EQUAL(shed_top(&p), card_make(SUIT_CLUBS, 4));
+    CU_ASSERT_EQUAL(shed_draw(&p, 1, 1, &ev), 0);
     CU_ASSERT_EQUAL(p.nhand[1], 5);
 }
 
@@ -96,24 +98,25 @@ TEST(test_hands, "hands, retiring")
 {
     const uint8_t seed[32] = {2};
     const card_t two[] = {card_make(SUIT_HEARTS, 7), card_make(SUIT_HEARTS, 7)};
-    struct rng rng;
-    struct piles p;
+    struct game_events ev = {0};
+    struct shed p;
 
-    rng_seed(&rng, seed);
     read_piles(&p, "hand 1: 7H 8H 7S\nhand 2: KC QC\npile: 2C\ndeck: 5C 6C\n");
-    CU_ASSERT(piles_holds(&p, 1, two, 1));
-    CU_ASSERT_FALSE(piles_holds(&p, 1, two, 2));
-    piles_remove(&p, 1, two[0]);
+    rng_seed(&p.rng, seed);
+    CU_ASSERT(shed_holds(&p, 1, two, 1));
+    CU_ASSERT_FALSE(shed_holds(&p, 1, two, 2));
+    shed_remove(&p, 1, two[0]);
     CU_ASSERT_EQUAL(p.nhand[1], 2);
     CU_ASSERT_EQUAL(p.hand[1][0], card_make(SUIT_HEARTS, 8));
     CU_ASSERT_EQUAL(p.hand[1][1], card_make(SUIT_SPADES, 7));
-    CU_ASSERT_FALSE(piles_holds(&p, 1, two, 1));
-    piles_retire(&p, &rng, 2);
+    CU_ASSERT_FALSE(shed_holds(&p, 1, two, 1));
+    shed_leave(&p, 2, &ev);
+    CU_ASSERT(p.playing == (1 << 1 | 1 << 3) && ev.fact[0].kind == FACT_LEFT);
     CU_ASSERT_EQUAL(p.nhand[2], 0);
     CU_ASSERT_EQUAL(p.ndeck, 4);
     CU_ASSERT_EQUAL(p.deck[3], card_make(SUIT_CLUBS, 5));
     CU_ASSERT_EQUAL(card_rank(p.deck[0]) + card_rank(p.deck[1]), RANK_KING + RANK_QUEEN);
-    piles_put_back(&p, &rng, two[0]);
+    shed_put_back(&p, two[0]);
     CU_ASSERT_EQUAL(p.ndeck, 5);
 }
 
@@ -122,13 +125,15 @@ TEST(test_put_back, "a card put back")
     /* Every place of a deck of three is as likely as the others. */
     const uint8_t seed[32] = {3};
     struct rng rng;
-    struct piles p;
+    struct shed p;
     int at[4] = {0};
 
     rng_seed(&rng, seed);
     for (int i = 0; i < 4000; i++) {
         read_piles(&p, "deck: 5C 6C 7C\n");
-        piles_put_back(&p, &rng, CARD_JOKER);
+        p.rng = rng;
+        shed_put_back(&p, CARD_JOKER);
+        rng = p.rng;
         for (int k = 0; k < 4; k++)
             at[k] += p.deck[k] == CARD_JOKER;
     }
@@ -140,7 +145,7 @@ TEST(test_resample, "resampling")
 {
     const uint8_t seed[32] = {4};
     struct rng rng;
-    struct piles p, q;
+    struct shed p, q;
     card_t pack[52];
     int moved = 0;
 
@@ -149,7 +154,7 @@ TEST(test_resample, "resampling")
     cards_standard_pack(pack, 0);
     for (int i = 0; i < 50; i++) {
         q = p;
-        piles_resample(&q, 3, 1, &rng);
+        shed_resample(&q, 1, &rng);
         CU_ASSERT_EQUAL(memcmp(q.hand[1], p.hand[1], 3), 0);
         CU_ASSERT_EQUAL(memcmp(q.pile, p.pile, 2), 0);
         CU_ASSERT(q.nhand[2] == 2 && q.nhand[3] == 1 && q.ndeck == 3);

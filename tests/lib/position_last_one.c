@@ -11,19 +11,19 @@ static const char *const phase_words[] = {
 
 /* The keys that only fill a field. */
 static const struct position_field fields[] = {
-    {"turn", POSITION_SEAT, offsetof(struct last_one, turn)},
-    {"direction", POSITION_WAY, offsetof(struct last_one, direction)},
+    {"turn", POSITION_SEAT, offsetof(struct last_one, t.turn)},
+    {"direction", POSITION_WAY, offsetof(struct last_one, t.direction)},
     {"color", POSITION_COLOR, offsetof(struct last_one, color)},
-    {"owed", POSITION_SMALL, offsetof(struct last_one, owed), 0, PILES_CARDS, NULL},
-    {"said", POSITION_SEATS, offsetof(struct last_one, said)},
-    {"forgot", POSITION_SEATS, offsetof(struct last_one, forgot)},
+    {"owed", POSITION_SMALL, offsetof(struct last_one, t.owed), 0, SHED_CARDS, NULL},
+    {"said", POSITION_SEATS, offsetof(struct last_one, t.said)},
+    {"forgot", POSITION_SEATS, offsetof(struct last_one, t.forgot)},
     {"round", POSITION_SMALL, offsetof(struct last_one, round), 1, 30000},
-    {"turns", POSITION_SMALL, offsetof(struct last_one, turns), 0, 30000},
+    {"turns", POSITION_SMALL, offsetof(struct last_one, t.turns), 0, 30000},
     {"voids", POSITION_BYTE, offsetof(struct last_one, voids), 0, LO_VOIDS, NULL},
-    {"left", POSITION_LEFT, offsetof(struct last_one, playing)},
+    {"left", POSITION_LEFT, offsetof(struct last_one, t.playing)},
     {"automatic", POSITION_SEATS, offsetof(struct last_one, automatic)},
-    {"winners", POSITION_SEATS, offsetof(struct last_one, winners)},
-    {"reports", POSITION_EACH_BYTE, offsetof(struct last_one, reports), 0, LO_REPORTS, NULL},
+    {"winners", POSITION_SEATS, offsetof(struct last_one, t.winners)},
+    {"reports", POSITION_EACH_BYTE, offsetof(struct last_one, t.reports), 0, SHED_REPORTS, NULL},
     {NULL, POSITION_SEAT, 0}};
 
 /* What a text says besides the state itself. */
@@ -50,7 +50,7 @@ static bool lo_position_read_answer(struct last_one *g, const char *value)
 
     if (!words_split(&w, value) || w.n != 4 || !words_is(&w, 0, "from") ||
         !words_is(&w, 2, "holding") || (!words_is(&w, 3, "yes") && !words_is(&w, 3, "no")) ||
-        words_number(&w, 1) < 1 || words_number(&w, 1) > g->seats)
+        words_number(&w, 1) < 1 || words_number(&w, 1) > g->t.seats)
         return false;
     g->from = (uint8_t)words_number(&w, 1);
     g->holding = words_is(&w, 3, "yes");
@@ -61,7 +61,7 @@ static bool lo_position_read_points(struct last_one *g, const struct position_re
 {
     int seat, n;
 
-    if (!position_seat(r->arg, g->seats, &seat) || !position_number(r->value, 0, 30000, &n))
+    if (!position_seat(r->arg, g->t.seats, &seat) || !position_number(r->value, 0, 30000, &n))
         return false;
     g->score[seat] = n;
     if (g->pairs)
@@ -74,33 +74,33 @@ static int lo_position_read_line(void *arg, const struct position_reader *r)
     struct given *given = arg;
     struct last_one *g = given->g;
     const char *key = r->key, *value = r->value;
-    int taken = piles_read(&g->piles, CARDS_LAST_ONE, g->seats, r);
+    int taken = piles_read(&g->t, CARDS_LAST_ONE, g->t.seats, r);
 
     if (taken != 0)
         return taken;
     if (strcmp(key, "points") == 0)
         return lo_position_read_points(g, r) ? 1 : -1;
     if (r->arg[0] != '\0')
-        return position_field(fields, r, g->seats, g);
+        return position_field(fields, r, g->t.seats, g);
     if (strcmp(key, "starter") == 0)
-        return position_seat(value, g->seats, &given->starter) ? 1 : -1;
+        return position_seat(value, g->t.seats, &given->starter) ? 1 : -1;
     if (strcmp(key, "phase") == 0)
         return lo_position_read_phase(g, value) ? 1 : -1;
     if (strcmp(key, "answer") == 0)
         return lo_position_read_answer(g, value) ? 1 : -1;
-    return position_field(fields, r, g->seats, g);
+    return position_field(fields, r, g->t.seats, g);
 }
 
 /* The colour that was in force before the joker +4 on top, as far as the pile shows it. */
 static uint8_t lo_position_color_below(const struct last_one *g)
 {
-    return g->piles.npile > 1 ? (uint8_t)card_color(g->piles.pile[g->piles.npile - 2]) : 0;
+    return g->t.npile > 1 ? (uint8_t)card_color(g->t.pile[g->t.npile - 2]) : 0;
 }
 
 /* Fills in what the text does not say, as it is in an ordinary position. */
 static void lo_position_complete(struct last_one *g, const char *text)
 {
-    card_t top = piles_top(&g->piles);
+    card_t top = shed_top(&g->t);
 
     if (position_has(text, POSITION_CARDS) && !position_has(text, "color"))
         g->color = (uint8_t)card_color(top);
@@ -114,13 +114,13 @@ static void lo_position_complete(struct last_one *g, const char *text)
         return;
     /* The seat before the one on turn placed it. */
     do {
-        int seat = g->from != 0 ? g->from : g->turn;
+        int seat = g->from != 0 ? g->from : g->t.turn;
 
-        if (g->direction == CLOCKWISE)
-            g->from = (uint8_t)(seat == 1 ? g->seats : seat - 1);
+        if (g->t.direction == CLOCKWISE)
+            g->from = (uint8_t)(seat == 1 ? g->t.seats : seat - 1);
         else
-            g->from = (uint8_t)(seat == g->seats ? 1 : seat + 1);
-    } while (!seats_have(g->playing, g->from));
+            g->from = (uint8_t)(seat == g->t.seats ? 1 : seat + 1);
+    } while (!seats_have(g->t.playing, g->from));
     g->holding = lo_holds_color(g, g->from, g->before);
 }
 
@@ -129,23 +129,23 @@ static const char *lo_position_contradiction(const struct last_one *g, int start
 {
     bool other = false;
 
-    if (__builtin_popcount(g->playing) < 2 && g->phase != LAST_ONE_OVER)
+    if (__builtin_popcount(g->t.playing) < 2 && g->phase != LAST_ONE_OVER)
         return "Two seats at least have to be in play.";
-    if (!seats_have(g->playing, g->turn) && g->phase != LAST_ONE_OVER)
+    if (!seats_have(g->t.playing, g->t.turn) && g->phase != LAST_ONE_OVER)
         return "The seat on turn has left.";
-    if (starter != 0 && !seats_have(g->playing, starter))
+    if (starter != 0 && !seats_have(g->t.playing, starter))
         return "The starter has left.";
-    if (g->phase == LAST_ONE_OVER && g->winners == 0)
+    if (g->phase == LAST_ONE_OVER && g->t.winners == 0)
         return "A game that is over has winners.";
-    if (g->phase == LAST_ONE_COLOR && g->owed > 0)
+    if (g->phase == LAST_ONE_COLOR && g->t.owed > 0)
         return "While a colour is to be called nothing is owed.";
-    if (g->phase == LAST_ONE_DREW && !piles_holds(&g->piles, g->turn, &g->drew, 1))
+    if (g->phase == LAST_ONE_DREW && !shed_holds(&g->t, g->t.turn, &g->drew, 1))
         return "The card just drawn is not in the hand of the seat on turn.";
-    for (int i = 0; i < g->piles.ndeck; i++)
-        other = other || g->piles.deck[i] != CARD_LO_JOKER4;
-    if (starter != 0 && g->piles.npile != 1)
+    for (int i = 0; i < g->t.ndeck; i++)
+        other = other || g->t.deck[i] != CARD_LO_JOKER4;
+    if (starter != 0 && g->t.npile != 1)
         return "With a starter the pile is one card.";
-    if (starter != 0 && piles_top(&g->piles) == CARD_LO_JOKER4 && !other)
+    if (starter != 0 && shed_top(&g->t) == CARD_LO_JOKER4 && !other)
         return "A joker +4 goes back, and no other card is in the deck.";
     return NULL;
 }
@@ -168,7 +168,7 @@ enum game_code position_last_one(const struct game_rules *rules, void *st,
     }
     if (position_lines(text, rules->title, lo_position_read_line, &given, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
-    surplus = piles_surplus(&g->piles, g->seats, pack, cards_last_one_pack(pack));
+    surplus = piles_surplus(&g->t, g->t.seats, pack, cards_last_one_pack(pack));
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "The pack does not hold %s that often.",
                              card_name(surplus));
@@ -176,7 +176,7 @@ enum game_code position_last_one(const struct game_rules *rules, void *st,
     if (sentence)
         return position_fail(why, whycap, "%s", sentence);
     lo_position_complete(g, text);
-    g->opened = g->forgot; /* no key says who else went down to one card */
+    g->opened = g->t.forgot; /* no key says who else went down to one card */
     if (given.starter != 0)
         lo_first_card(g, given.starter, &ev);
     return GAME_OK;

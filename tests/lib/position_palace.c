@@ -19,8 +19,8 @@ static int pa_position_parse_value(const char *text)
 
 /* The keys that only fill a field. */
 static const struct position_field fields[] = {
-    {"turn", POSITION_SEAT, offsetof(struct palace, turn)},
-    {"direction", POSITION_WAY, offsetof(struct palace, direction)},
+    {"turn", POSITION_SEAT, offsetof(struct palace, t.turn)},
+    {"direction", POSITION_WAY, offsetof(struct palace, t.direction)},
     {"phase", POSITION_WORD, offsetof(struct palace, phase), 0, 0, phase_words},
     {"burned", POSITION_SMALL, offsetof(struct palace, burned), 0, 52},
     {"picked", POSITION_EACH_BYTE, offsetof(struct palace, picked), 0, UINT8_MAX, NULL},
@@ -59,7 +59,7 @@ static bool pa_position_read_seat(struct palace *p, const struct position_reader
                                   struct given *given)
 {
     int seat;
-    if (!position_seat(r->arg, p->seats, &seat))
+    if (!position_seat(r->arg, p->t.seats, &seat))
         return false;
     if (strcmp(r->key, "up") == 0)
         return pa_position_read_lives(p->up[seat], &p->nup[seat], r->value);
@@ -72,9 +72,9 @@ static int pa_position_read_line(void *arg, const struct position_reader *r)
 {
     struct given *given = arg;
     struct palace *p = given->p;
-    int taken = piles_read(&p->piles, CARDS_STANDARD, p->seats, r);
+    int taken = piles_read(&p->t, CARDS_STANDARD, p->t.seats, r);
     if (taken == 0)
-        taken = position_field(fields, r, p->seats, p);
+        taken = position_field(fields, r, p->t.seats, p);
     if (taken != 0)
         return taken;
     if (r->arg[0] != '\0')
@@ -97,7 +97,7 @@ static card_t pa_position_twice(const struct palace *p)
     cards_standard_pack(pack, 0);
     for (int i = 0; i < 52; i++)
         left[pack[i]] = 1;
-    for (int seat = 1; seat <= p->seats; seat++) {
+    for (int seat = 1; seat <= p->t.seats; seat++) {
         for (int i = 0; i < p->nup[seat]; i++)
             all[n++] = p->up[seat][i];
         for (int i = 0; i < p->ndown[seat]; i++)
@@ -110,7 +110,7 @@ static card_t pa_position_twice(const struct palace *p)
     for (int i = 0; i < 52; i++)
         if (left[pack[i]] > 0)
             pack[kept++] = pack[i];
-    return piles_surplus(&p->piles, p->seats, pack, kept);
+    return piles_surplus(&p->t, p->t.seats, pack, kept);
 }
 
 enum game_code position_palace(const struct game_rules *rules, void *st,
@@ -123,7 +123,7 @@ enum game_code position_palace(const struct game_rules *rules, void *st,
     memset(given.downs, -1, sizeof(given.downs));
     rules->start(p, setup, &ev);
     if (position_has(text, POSITION_CARDS)) {
-        memset(&p->piles, 0, sizeof(p->piles));
+        shed_shuffle(&p->t, p->t.deck, 0);
         memset(p->ndown, 0, sizeof(p->ndown));
         p->phase = PALACE_PLAY;
     }
@@ -132,15 +132,14 @@ enum game_code position_palace(const struct game_rules *rules, void *st,
     card_t surplus = pa_position_twice(p);
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "There is only one %s in the pack.", card_name(surplus));
-    if (given.stock >= 0 && given.stock != p->piles.ndeck)
-        return position_fail(why, whycap, "The stock has %d cards by the deck line.",
-                             p->piles.ndeck);
-    for (int seat = 1; seat <= p->seats; seat++) {
+    if (given.stock >= 0 && given.stock != p->t.ndeck)
+        return position_fail(why, whycap, "The stock has %d cards by the deck line.", p->t.ndeck);
+    for (int seat = 1; seat <= p->t.seats; seat++) {
         if (given.downs[seat] >= 0 && given.downs[seat] != p->ndown[seat])
             return position_fail(why, whycap, "Seat %d has %d lives by its down line.", seat,
                                  p->ndown[seat]);
         if (pa_cards_left(p, seat) == 0) {
-            p->out |= (uint16_t)(1 << seat);
+            p->t.playing &= (uint16_t) ~(1 << seat);
             p->place[seat] = 1;
         }
     }
@@ -154,8 +153,8 @@ enum game_code position_palace(const struct game_rules *rules, void *st,
                                  "rock, paper, scissors needs two who hold the lowest value");
         p->declared = (uint8_t)value;
     }
-    if (p->phase != PALACE_OVER && pa_playing(p) != 0 && !pa_in_play(p, p->turn))
-        p->turn = (uint8_t)pa_next_seat(p, p->turn);
+    if (p->phase != PALACE_OVER && p->t.playing != 0 && !seats_have(p->t.playing, p->t.turn))
+        p->t.turn = (uint8_t)pa_next_seat(p, p->t.turn);
     if (p->phase != PALACE_OVER)
         pa_end_if_alone(p, &ev);
     return GAME_OK;

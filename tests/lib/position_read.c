@@ -270,7 +270,7 @@ static void piles_reverse(card_t *card, int n)
     }
 }
 
-int piles_read(struct piles *p, enum card_family family, int seats,
+int piles_read(struct shed *p, enum card_family family, int seats,
                const struct position_reader *line)
 {
     int seat = 0, n;
@@ -278,17 +278,17 @@ int piles_read(struct piles *p, enum card_family family, int seats,
     if (strcmp(line->key, "hand") == 0) {
         if (!position_seat(line->arg, seats, &seat))
             return -1;
-        n = position_cards(family, line->value, p->hand[seat], PILES_CARDS);
+        n = position_cards(family, line->value, p->hand[seat], SHED_CARDS);
         p->nhand[seat] = (uint8_t)(n > 0 ? n : 0);
         return n < 0 ? -1 : 1;
     }
     if (strcmp(line->key, "pile") == 0 && line->arg[0] == '\0') {
-        n = position_cards(family, line->value, p->pile, PILES_CARDS);
+        n = position_cards(family, line->value, p->pile, SHED_CARDS);
         p->npile = (uint8_t)(n > 0 ? n : 0);
         return n < 0 ? -1 : 1;
     }
     if (strcmp(line->key, "deck") == 0 && line->arg[0] == '\0') {
-        n = position_cards(family, line->value, p->deck, PILES_CARDS);
+        n = position_cards(family, line->value, p->deck, SHED_CARDS);
         p->ndeck = (uint8_t)(n > 0 ? n : 0);
         piles_reverse(p->deck, p->ndeck);
         return n < 0 ? -1 : 1;
@@ -296,7 +296,7 @@ int piles_read(struct piles *p, enum card_family family, int seats,
     return 0;
 }
 
-card_t piles_surplus(const struct piles *p, int seats, const card_t *pack, int n)
+card_t piles_surplus(const struct shed *p, int seats, const card_t *pack, int n)
 {
     int left[CARD_CODES] = {0};
 

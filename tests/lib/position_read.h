@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "piles.h"
+#include "shed.h"
 
 /* Room for a value, in bytes. A value may be longer than a typed line: it may list all legal moves
  * of a seat, and with many aces in hand these are many. */
@@ -82,8 +82,8 @@ enum game_code position_fail(char *why, size_t cap, const char *format, ...)
 /* ---- Piles ---- */
 /* Reads a `hand SEAT`, `pile` or `deck` line. Returns 1: done; 0: it is another key; -1: it is
  * wrong. */
-int piles_read(struct piles *p, enum card_family family, int seats,
+int piles_read(struct shed *p, enum card_family family, int seats,
                const struct position_reader *line);
 /* A card that occurs more often than the pack has it; CARD_NONE: there is none. Cards of `pack` may
  * be missing, since some lie elsewhere (lives). */
-card_t piles_surplus(const struct piles *p, int seats, const card_t *pack, int n);
+card_t piles_surplus(const struct shed *p, int seats, const card_t *pack, int n);
