@@ -6,6 +6,7 @@ tests_lib_libtests_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOB
 	$(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) $(OPENSSL_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 tests_lib_libtests_a_SOURCES = \
 	%D%/account_granted.c %D%/account_granted.h \
+	%D%/cases.c %D%/cases.h \
 	%D%/cutap.c %D%/cutap_main.c %D%/cutap.h \
 	%D%/doorlab.c %D%/doorlab.h \
 	%D%/files.c %D%/files.h \

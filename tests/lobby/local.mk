@@ -39,7 +39,7 @@ PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 # whether texts of people are cut inside of characters, in the lobby of the fuzz targets.
 check_PROGRAMS += %D%/tests
 %C%_tests_SOURCES = %D%/test-cup-kills.c %D%/test-cuts.c %D%/test-dry.c %D%/test-examples.c \
-	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/test-storm.c %D%/cases.c %D%/cases.h
+	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/test-storm.c
 %C%_tests_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby/store -I$(srcdir)/tests/fuzz
 %C%_tests_LDADD = $(LIB_FUZZ_LOBBY) $(LIB_STORE_TEXT) $(PLAY_TEST_LDADD)
 %C%_names = %D%/test-cup-kills %D%/test-cuts %D%/test-dry %D%/test-examples %D%/test-lobby \

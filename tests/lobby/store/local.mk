@@ -22,3 +22,4 @@ if POSTGRESQL
 endif
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
+EXTRA_DIST += %D%/memos.txt

@@ -1,6 +1,6 @@
 /*
- * A table of cases as text (once.txt, examples.txt). A paragraph is a case: its first line, then
- * statements of a script (doc/tests.md). A paragraph that begins with "let NAME" names statements:
+ * A table of cases as text (once.txt, memos.txt). A paragraph is a case: its first line, then
+ * statements, mostly of a script (doc/tests.md). A paragraph that begins with "let NAME" names statements:
  * in the paragraphs below it, "with NAME WORDS" stands for these statements, with WORDS in place of
  * {}. "#" begins a comment.
  */
