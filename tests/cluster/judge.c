@@ -26,14 +26,15 @@ static bool program_asked(const char *url, struct verdict *verdict, char *why, s
 {
     static const char sound[] = "the ledger adds up, ";
     BUF_LOCAL text = {0};
-    int status = maintain_check_store(url, &text, NULL);
+    ACT_ITEMS_LOCAL items = {0};
+    int status = maintain_check_store(url, &text, &items);
     const char *replayed = strstr(buf_text(&text), sound);
     lines_add(verdict, &text, status);
     if (replayed)
         verdict->figure[FIGURE_REPLAYED] = source_number(replayed + strlen(sound));
     if (status != STATUS_AWAY) {
         buf_clear(&text);
-        status = rerate_run(RERATE_REPLAY, url, &text, NULL);
+        status = rerate_run(RERATE_REPLAY, url, &text, &items);
         lines_add(verdict, &text, status);
     }
     if (status == STATUS_AWAY)

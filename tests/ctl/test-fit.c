@@ -191,7 +191,8 @@ static int fit(const char *store, const char *game, struct buf *text)
 {
     const struct conf conf = {.store = (char *)store};
     const struct local_call call = {.conf = &conf, .argument = game};
-    return fit_run(&call, text, NULL);
+    ACT_ITEMS_LOCAL items = {0};
+    return fit_run(&call, text, &items);
 }
 
 TEST(what_cannot_be_fitted, "a game or file that is not there")

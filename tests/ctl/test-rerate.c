@@ -48,7 +48,8 @@ static void both(const char *check, const char *replay)
     const char *const wants[] = {check, replay};
     for (int how = RERATE_CHECK; how <= RERATE_REPLAY; how++) {
         BUF_LOCAL text = {0};
-        int status = rerate_run((enum rerate)how, url, &text, NULL);
+        ACT_ITEMS_LOCAL items = {0};
+        int status = rerate_run((enum rerate)how, url, &text, &items);
         CU_ASSERT_EQUAL(status, wants[how][0] == '\0' ? 0 : STATUS_REFUSED);
         if (!strstr(buf_text(&text), wants[how])) {
             printf("# %s", buf_text(&text));
@@ -62,8 +63,9 @@ SUITE("ratings", begin, end);
 TEST(sound, "a ledger as games made it")
 {
     BUF_LOCAL text = {0};
+    ACT_ITEMS_LOCAL items = {0};
     both("", "");
-    CU_ASSERT_EQUAL(rerate_run(RERATE_REPLAY, url, &text, NULL), 0);
+    CU_ASSERT_EQUAL(rerate_run(RERATE_REPLAY, url, &text, &items), 0);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "16 entries add up, and "));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "(0 could not be replayed)"));
 }
@@ -145,8 +147,9 @@ TEST(an_entry_of_nobody, "RT-D7 an entry of an account that is gone")
 {
     hand_over();
     BUF_LOCAL text = {0};
+    ACT_ITEMS_LOCAL items = {0};
     both("", "");
-    rerate_run(RERATE_REPLAY, url, &text, NULL);
+    rerate_run(RERATE_REPLAY, url, &text, &items);
     CU_ASSERT_PTR_NULL(strstr(buf_text(&text), "(0 could not be replayed)"));
 }
 
@@ -209,6 +212,8 @@ TEST(a_season_wrong, "RT-D17 an end of a season that is wrong")
 TEST(in_memory, "no file")
 {
     BUF_LOCAL text = {0};
-    CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "memory:", &text, NULL), STATUS_AWAY);
-    CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "sqlite:/nonexistent/x.db", &text, NULL), STATUS_AWAY);
+    ACT_ITEMS_LOCAL items = {0};
+    CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "memory:", &text, &items), STATUS_AWAY);
+    CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "sqlite:/nonexistent/x.db", &text, &items),
+                    STATUS_AWAY);
 }

@@ -592,6 +592,7 @@ int room_verify(const char *folder, const char *acks, const char *later)
 {
     char why[300], url[600];
     BUF_LOCAL text = {0};
+    ACT_ITEMS_LOCAL items = {0};
     int wrong;
 
     room.acks = -1;
@@ -605,10 +606,10 @@ int room_verify(const char *folder, const char *acks, const char *later)
     wrong += season_lacks();
     end();
     snprintf(url, sizeof(url), "sqlite:%s/" POWER_STORE, folder);
-    if (maintain_check_store(url, &text, NULL) != 0)
+    if (maintain_check_store(url, &text, &items) != 0)
         wrong += broken("cardroomctl check: %s", buf_text(&text));
     buf_clear(&text);
-    if (rerate_run(RERATE_REPLAY, url, &text, NULL) != 0)
+    if (rerate_run(RERATE_REPLAY, url, &text, &items) != 0)
         wrong += broken("cardroomctl ratings replay: %s", buf_text(&text));
     return wrong;
 }
