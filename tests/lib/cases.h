@@ -1,7 +1,8 @@
 /*
  * A table of cases as text (once.txt, memos.txt). A paragraph is a case: its first line, then
- * statements, mostly of a script (doc/tests.md). A paragraph that begins with "let NAME" names statements:
- * in the paragraphs below it, "with NAME WORDS" stands for these statements, with WORDS in place of
+ * statements, mostly of a script (doc/tests.md). A paragraph that begins with "let NAME" names
+ * statements: in the paragraphs below it, "with NAME WORDS" stands for these statements, with WORDS
+ * in place of
  * {}. "#" begins a comment.
  */
 #pragma once
