@@ -14,7 +14,7 @@ BEGIN {
 }
 function words(text) {
     gsub(/\\[a-z"\\]/, " ", text)
-    gsub(/%[-+0-9.*$]*(ll|l|z)?[a-zA-Z]/, " ", text)
+    gsub(/%[-+0-9.*$]*(ll|l|j|z)?[a-zA-Z]/, " ", text)
     return text
 }
 function sentence(text) {
