@@ -34,6 +34,10 @@ int utf8_decode(const char *text, size_t len, uint32_t *point)
 
 int utf8_encode(uint32_t point, char *out)
 {
+    if (point < 0x80) {
+        *out = (char)point;
+        return 1;
+    }
     return (int)utf8proc_encode_char((utf8proc_int32_t)point, (utf8proc_uint8_t *)out);
 }
 

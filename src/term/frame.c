@@ -246,9 +246,20 @@ struct placed {
 /* Which lines of the log. PINS: the newest talk, which may keep rows of its own. */
 enum part { ALL, EVENTS, TALK, PINS };
 
+/* Whether a line has this mark of two bytes. For so short a mark memmem is slow. */
+static bool frame_line_has(const char *line, size_t len, const char *mark)
+{
+    const char *end = line + len;
+
+    for (; (line = memchr(line, mark[0], (size_t)(end - line))); line++)
+        if (end - line > 1 && line[1] == mark[1])
+            return true;
+    return false;
+}
+
 static bool frame_is_talk(const char *line, size_t len)
 {
-    return memmem(line, len, STYLE_ASIDE, 2);
+    return frame_line_has(line, len, STYLE_ASIDE);
 }
 
 /* Prepares `at` for the first row of a line of the log. `columns` is the log's; `out` gets the
@@ -572,7 +583,7 @@ static int frame_unread(const struct frame *f, const struct placed *placed, int 
             continue;
         size_t left = (size_t)(f->log.data + f->log.len - placed[i].line);
         const char *end = memchr(placed[i].line, '\n', left); /* each line has an end */
-        if (newest || memmem(placed[i].line, (size_t)(end - placed[i].line), STYLE_KEEP, 2))
+        if (newest || frame_line_has(placed[i].line, (size_t)(end - placed[i].line), STYLE_KEEP))
             from = i + 1;
         newest = false;
     }
