@@ -32,8 +32,8 @@ static inline int local_refuse(struct buf *text, const char *why)
 }
 
 struct local_act {
-    const char *heading; /* in the help */
     struct act_row row;
+    const char *heading; /* in the help; NULL: that of the act before it */
     /* Whether the configuration is read for the act. If so, it must have no faults, because with
      * one it could name another database than is meant. LOCAL_CONF_OR_ARGUMENT: unless the argument
      * is given. */

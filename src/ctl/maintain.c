@@ -299,56 +299,46 @@ static void maintain_put_rows(void *arg, const char *table, int64_t rows)
 {
     struct status *s = arg;
     buf_printf(s->text, "rows-%s %" PRId64 "\n", table, rows);
-    if (!s->items)
-        return;
     act_items_begin(s->items);
     act_items_add(s->items, "name=%s rows=%jd", table, rows);
-}
-
-/* Whether a room uses the database, as far as can be seen. */
-static bool maintain_is_busy(struct store_file *file, const char *path)
-{
-    return store_server_is(path) ? store_file_rooms(file) > 0 : store_file_busy(path);
 }
 
 static int maintain_status_put(struct store_file *file, struct buf *text, struct act_items *items)
 {
     const char *path = store_file_name(file);
-    const char *backend = store_server_is(path) ? "postgresql" : "sqlite";
+    const bool server = store_server_is(path);
+    const char *backend = server ? "postgresql" : "sqlite";
     struct store_file_summary summary;
     struct store_file_size size;
-    struct status s = {text, items};
     BUF_LOCAL rows = {0};
+    struct status s = {&rows, items};
+    /* Whether a room uses the database, as far as can be seen. */
+    const bool busy = server ? store_file_rooms(file) > 0 : store_file_busy(path);
     if (!store_file_summary(file, &summary)) {
         buf_printf(text,
-                   store_server_is(path)
+                   server
                        ? "%s holds no tables of cardroom. Make them with cardroomctl store init.\n"
                        : "%s is damaged, or is not a database of cardroom.\n",
                    path);
         return STATUS_REFUSED;
     }
-    s.text = &rows;
-    if (items) {
-        act_items_begin(items);
-        act_items_add(items, "backend=%s file=%s schema=%d schema_known=%d running=?%d", backend,
-                      path, summary.schema, summary.schema_known, maintain_is_busy(file, path));
-        act_items_list(items, "tables");
-    }
+    act_items_begin(items);
+    act_items_add(items, "backend=%s file=%s schema=%d schema_known=%d running=?%d", backend, path,
+                  summary.schema, summary.schema_known, busy);
+    act_items_list(items, "tables");
     store_file_size(file, &size, maintain_put_rows, &s);
-    if (items) {
-        act_items_list_end(items);
-        act_items_add(items, "bytes=%jd free_bytes=%jd wal_bytes=%jd", size.bytes, size.free_bytes,
-                      size.wal_bytes);
-    }
+    act_items_list_end(items);
+    act_items_add(items, "bytes=%jd free_bytes=%jd wal_bytes=%jd", size.bytes, size.free_bytes,
+                  size.wal_bytes);
     buf_printf(text, "backend %s\nfile %s\nschema %d", backend, path, summary.schema);
     if (summary.schema == summary.schema_known)
         buf_puts(text, ", which is this program's\n");
     else
         buf_printf(text, ", this program's is %d: see \"cardroomctl store migrate --dry-run\"\n",
                    summary.schema_known);
-    buf_printf(text, "running %s\n", maintain_is_busy(file, path) ? "yes" : "no");
+    buf_printf(text, "running %s\n", busy ? "yes" : "no");
     maintain_put_size(text, "size", size.bytes);
-    if (!store_server_is(path)) {
+    if (!server) {
         maintain_put_size(text, "free", size.free_bytes);
         maintain_put_size(text, "log", size.wal_bytes);
     }

@@ -27,7 +27,11 @@ const struct act_row *row_at(size_t i)
 const char *row_heading(size_t i)
 {
     const size_t acts = rows_count_acts();
-    return i < acts ? act_heading(i) : local_acts[i - acts].heading;
+    if (i < acts)
+        return act_heading(i);
+    for (i -= acts; !local_acts[i].heading && i > 0;)
+        i--;
+    return local_acts[i].heading;
 }
 
 const struct act_row *row_find(const char *name)

@@ -48,6 +48,15 @@ static void verify_wrong(void *arg, int line, const char *why)
         buf_printf(s->said, "%s: %s\n", s->path, why);
 }
 
+/* Adds the place at the end; 0: there is none. */
+static void verify_put_place(struct act_items *items, int place)
+{
+    if (place != 0)
+        act_items_number(items, "place", place);
+    else
+        act_items_null(items, "place");
+}
+
 /* ---- Games ---- */
 
 /* The record that is being checked. It is large, so it is not on the stack. */
@@ -58,39 +67,32 @@ struct verifying {
     struct replay replay;
 };
 
-static const char *verify_player_at(const struct record *r, int seat)
-{
-    return r->player[r->seat[seat] - 1].name;
-}
-
 static const char *const end[] = {"finished", "cancelled", "void", "frozen"};
 
-/* Writes what a game's record says. `seal` NULL: no commitment was told. */
-static void verify_items_game(const struct verifying *v, const char *seal, struct act_items *items)
+/* Tells who sat where and what place they got, in words and as fields. */
+static void verify_put_seats(const struct record *r, struct buf *said, struct act_items *items)
 {
-    const struct record *r = &v->record;
-    act_items_begin(items);
-    act_items_add(items, "number=%jd game=%s started=@%jd end=%s", r->number, v->replay.rules->id,
-                  r->started_ms, end[r->end]);
     act_items_list(items, "seats");
     for (int s = 1; s <= r->nplayers; s++) {
-        act_items_begin(items);
-        act_items_add(items, "seat=%d name=%s", s, verify_player_at(r, s));
+        const char *name = r->player[r->seat[s] - 1].name;
+        buf_printf(said, "  seat %d: %s", s, name);
         if (r->score[s].place != 0)
-            act_items_number(items, "place", r->score[s].place);
-        else
-            act_items_null(items, "place");
+            buf_printf(said, ", place %d", r->score[s].place);
+        buf_putc(said, '\n');
+        act_items_begin(items);
+        act_items_add(items, "seat=%d name=%s", s, name);
+        verify_put_place(items, r->score[s].place);
     }
     act_items_list_end(items);
-    act_items_text(items, "seal", seal);
 }
 
 int verify_file(const struct local_call *call, struct buf *said, struct act_items *items)
 {
     struct saying saying = {call->argument, said};
-    char seal[2 * RECORD_HASH + 1];
+    char started[RECORD_TIME_MAX], seal[2 * RECORD_HASH + 1];
     BUF_LOCAL text = {0};
     FREED struct verifying *v = xcalloc(1, sizeof(*v));
+    const struct record *r = &v->record;
     if (!verify_read(&saying, RECORD_TEXT_MAX, &text))
         return STATUS_AWAY;
     if (!record_read(buf_text(&text), text.len, &v->record, &v->events, &v->fault) ||
@@ -98,32 +100,28 @@ int verify_file(const struct local_call *call, struct buf *said, struct act_item
         verify_wrong(&saying, v->fault.line, v->fault.why);
         return STATUS_REFUSED;
     }
-    const struct record *r = &v->record;
-    char started[RECORD_TIME_MAX];
     record_time(r->started_ms, started);
     buf_printf(said, "Game %lld, %s, %s, %s.\n", (long long)r->number, v->replay.rules->title,
                started, end[r->end]);
-    for (int s = 1; s <= r->nplayers; s++)
-        if (r->score[s].place != 0)
-            buf_printf(said, "  seat %d: %s, place %d\n", s, verify_player_at(r, s),
-                       r->score[s].place);
-        else
-            buf_printf(said, "  seat %d: %s\n", s, verify_player_at(r, s));
-    if (!v->record.committed) {
+    act_items_begin(items);
+    act_items_add(items, "number=%jd game=%s started=@%jd end=%s", r->number, v->replay.rules->id,
+                  r->started_ms, end[r->end]);
+    verify_put_seats(r, said, items);
+    if (!r->committed) {
         buf_puts(said,
                  "Every event and the places are as the rules have it. But the shuffle was not "
                  "sealed before the\n"
                  "game, so whether it was fair cannot be checked.\n");
-        verify_items_game(v, NULL, items);
+        act_items_null(items, "seal");
         return STATUS_REFUSED;
     }
     buf_puts(said, "The secret is the one that was sealed before the game, the seed and the seats "
                    "follow from it\n"
                    "and the players' words, and every event and the places are as the rules have "
                    "it.\n");
-    record_hex(v->record.commitment, RECORD_HASH, seal);
+    record_hex(r->commitment, RECORD_HASH, seal);
     buf_printf(said, "Its seal, to compare with the one that was told at the table:\n%s\n", seal);
-    verify_items_game(v, seal, items);
+    act_items_text(items, "seal", seal);
     return 0;
 }
 
@@ -148,13 +146,19 @@ static const char *verify_end_of(const struct cup *cup)
     return cup->state == CUP_OVER ? "over" : cup->state == CUP_CALLED_OFF ? "called-off" : "void";
 }
 
-static void verify_tell_cup(const struct cup_checked *checked, const char *seal, struct buf *said)
+static void verify_put_cup(const struct cup_checked *checked, const char *seal, struct buf *said,
+                           struct act_items *items)
 {
     const struct cup *cup = checked->cup;
     FREED int *order = verify_by_place(cup);
     buf_printf(said, "Cup %" PRId64 ", %s %s, %s, %d players, %d tables.\n", cup->number,
                cup->words.rules->title, cup_form_name(cup->words.form), verify_end_of(cup),
                cup->entrants, cup->tables);
+    act_items_begin(items);
+    act_items_add(items, "number=%jd game=%s form=%s end=%s tables=%d drawings=%d", cup->number,
+                  cup->words.rules->id, cup_form_name(cup->words.form), verify_end_of(cup),
+                  cup->tables, checked->drawings);
+    act_items_list(items, "players");
     for (int i = 0; i < cup->entrants; i++) {
         const struct cup_entrant *who = &cup->entrant[order[i]];
         if (who->place != 0)
@@ -164,7 +168,13 @@ static void verify_tell_cup(const struct cup_checked *checked, const char *seal,
         if (who->prize > 0)
             buf_printf(said, ", %" PRId64 " chips%s", who->prize, cup->back ? " back" : "");
         buf_putc(said, '\n');
+        act_items_begin(items);
+        act_items_text(items, "name", who->name);
+        verify_put_place(items, who->place);
+        act_items_number(items, "chips", who->prize);
     }
+    act_items_list_end(items);
+    act_items_text(items, "seal", seal);
     buf_printf(said,
                "The seed is the one whose hash was shown when the cup opened, %d drawings follow "
                "from it\n"
@@ -172,30 +182,6 @@ static void verify_tell_cup(const struct cup_checked *checked, const char *seal,
                "rules.\n"
                "Its hash, to compare with the one that was shown:\n%s\n",
                checked->drawings, seal);
-}
-
-static void verify_items_cup(const struct cup_checked *checked, const char *seal,
-                             struct act_items *items)
-{
-    const struct cup *cup = checked->cup;
-    FREED int *order = verify_by_place(cup);
-    act_items_begin(items);
-    act_items_add(items, "number=%jd game=%s form=%s end=%s tables=%d drawings=%d", cup->number,
-                  cup->words.rules->id, cup_form_name(cup->words.form), verify_end_of(cup),
-                  cup->tables, checked->drawings);
-    act_items_list(items, "players");
-    for (int i = 0; i < cup->entrants; i++) {
-        const struct cup_entrant *who = &cup->entrant[order[i]];
-        act_items_begin(items);
-        act_items_text(items, "name", who->name);
-        if (who->place != 0)
-            act_items_number(items, "place", who->place);
-        else
-            act_items_null(items, "place");
-        act_items_number(items, "chips", who->prize);
-    }
-    act_items_list_end(items);
-    act_items_text(items, "seal", seal);
 }
 
 int verify_cup(const struct local_call *call, struct buf *said, struct act_items *items)
@@ -209,8 +195,7 @@ int verify_cup(const struct local_call *call, struct buf *said, struct act_items
     cup_check(buf_text(&text), text.len, verify_wrong, &saying, &checked);
     if (checked.faults == 0) {
         sodium_bin2hex(seal, sizeof(seal), checked.commitment, DRAW_SEED);
-        verify_tell_cup(&checked, seal, said);
-        verify_items_cup(&checked, seal, items);
+        verify_put_cup(&checked, seal, said, items);
     }
     cup_free(&checked.cup);
     return checked.faults == 0 ? 0 : STATUS_REFUSED;
