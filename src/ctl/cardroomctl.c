@@ -365,7 +365,7 @@ static int ctl_run_local(const char *conf_path, const json_t *request, const str
 {
     CONF_LOCAL conf = {0};
     BUF_LOCAL errors = {0}, text = {0};
-    struct act_items items = {0};
+    ACT_ITEMS_LOCAL items = {0};
     const struct local_call call = {
         .conf_path = conf_path,
         .conf = &conf,
@@ -390,7 +390,6 @@ static int ctl_run_local(const char *conf_path, const json_t *request, const str
         if (text.len > 0)
             status = ctl_tell(status, act, buf_text(&text), &items, options->json);
     }
-    act_items_free(&items);
     return status;
 }
 

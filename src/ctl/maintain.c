@@ -252,8 +252,7 @@ static int maintain_restore_dry(struct store_file *file, const char *path, struc
     return 0;
 }
 
-int maintain_restore(const struct local_call *call, struct buf *text,
-                     struct act_items *items UNUSED)
+int maintain_restore(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     char why[WHY_MAX], aside[PATH_ROOM];
     int status;
@@ -268,7 +267,7 @@ int maintain_restore(const struct local_call *call, struct buf *text,
     FREED char *from = maintain_url_of(call->argument), *path = store_file_path(call->conf->store);
     STORE_FILE_LOCAL *file = maintain_open(from, text, &status);
     if (file)
-        status = maintain_look_over(file, text, NULL);
+        status = maintain_look_over(file, text, items);
     if (!file || status != 0)
         return status;
     if (call->dry)
@@ -384,7 +383,7 @@ static void maintain_on_told(void *arg UNUSED, const char *what)
     out_flush();
 }
 
-int maintain_copy(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
+int maintain_copy(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     const char *from = call->argument, *to = call->second;
     char why[WHY_MAX];
@@ -397,7 +396,7 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
         store_transfer(from, to, maintain_on_told, NULL, why, sizeof(why)) != 0)
         return local_refuse(text, why);
     STORE_FILE_LOCAL *file = maintain_open(to, text, &status);
-    return file ? maintain_look_over(file, text, NULL) : STATUS_REFUSED;
+    return file ? maintain_look_over(file, text, items) : STATUS_REFUSED;
 }
 
 int maintain_migrate(const struct local_call *call, struct buf *text,

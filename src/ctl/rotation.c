@@ -42,11 +42,12 @@ static bool rotation_tell_key(const struct conf *conf, const char *path, enum ho
 static bool rotation_usable(const struct conf *conf, const char *const paths[HOSTKEY_KINDS],
                             struct buf *text)
 {
+    ACT_ITEMS_LOCAL unused = {0};
     bool done = true;
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
         FREED char *next = xasprintf("%s.next", paths[i]);
         if (paths[i][0] && hostkey_there(next))
-            done = rotation_tell_key(conf, next, (enum hostkey_kind)i, true, text, NULL);
+            done = rotation_tell_key(conf, next, (enum hostkey_kind)i, true, text, &unused);
     }
     if (done)
         buf_clear(text);

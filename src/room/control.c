@@ -247,7 +247,7 @@ static void control_elsewhere_over(struct client *client)
 static void control_status_reply(struct client *client, json_t *theirs, const char *why)
 {
     const struct control_deps *deps = &client->control->deps;
-    struct act_items items = {0};
+    ACT_ITEMS_LOCAL items = {0};
     BUF_LOCAL own = {0}, text = {0}, line = {0};
     json_t *values = json_object_get(theirs, "values"), *mine;
     const char *said = json_string_value(json_object_get(theirs, "text"));
@@ -270,7 +270,6 @@ static void control_status_reply(struct client *client, json_t *theirs, const ch
     control_client_write(client, answer, strlen(answer));
     control_client_write(client, "\n", 1);
     json_decref(mine);
-    act_items_free(&items);
 }
 
 static void control_elsewhere_failed(struct client *client, const char *why)
@@ -379,7 +378,7 @@ void control_reloaded(struct control *control, enum lobby_reload how, const char
     if (control->late)
         event_del(control->late);
     for (struct client *client = LIST_FIRST(&control->clients), *next; client; client = next) {
-        struct act_items items = {0};
+        ACT_ITEMS_LOCAL items = {0};
         next = LIST_NEXT(client, next);
         if (!client->reloads)
             continue;
@@ -387,7 +386,6 @@ void control_reloaded(struct control *control, enum lobby_reload how, const char
         if (report && how != LOBBY_RELOAD_REFUSED)
             service_reload_items(report, &items);
         control_on_answer(client, done, buf_text(&text), &items);
-        act_items_free(&items);
     }
 }
 

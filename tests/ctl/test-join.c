@@ -255,7 +255,8 @@ static int run(command *act, const char *conf_path, const char *first, const cha
     CU_ASSERT_EQUAL_FATAL(good, 0);
     const struct local_call call = {conf_path, &conf, first, second, dry};
     buf_clear(&said);
-    return act(&call, &said, NULL);
+    ACT_ITEMS_LOCAL items = {0};
+    return act(&call, &said, &items);
 }
 
 static void succeeds(int status)
