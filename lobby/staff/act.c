@@ -134,20 +134,29 @@ bool act_countdown(const char *text, int64_t *ms)
     return strcasecmp(text, "now") == 0 || (span_read(text, ms) && *ms > 0);
 }
 
+/* Takes the next part of "ONE | TWO", without the blanks around it, and moves `*at` after it.
+ * False: there are no more. */
+static bool act_part_next(const char **at, const char **part, size_t *len)
+{
+    if (!*at || **at == '\0')
+        return false;
+    *part = *at + strspn(*at, " \t");
+    *len = strcspn(*part, "|");
+    *at = *part + *len + ((*part)[*len] == '|');
+    while (*len > 0 && ((*part)[*len - 1] == ' ' || (*part)[*len - 1] == '\t'))
+        --*len;
+    return true;
+}
+
 bool act_ready_next(const char **at, struct act_ready *out)
 {
-    const char *line = *at;
-    if (!line || *line == '\0')
+    const char *part;
+    size_t len;
+    if (!act_part_next(at, &part, &len))
         return false;
-    line += strspn(line, " ");
-    const size_t len = strcspn(line, "|"), word = strcspn(line, " |");
-    size_t end = len;
-    while (end > 0 && line[end - 1] == ' ')
-        end--;
-    utf8_printf(out->word, sizeof(out->word), "%.*s", (int)word, line);
-    utf8_printf(out->text, sizeof(out->text), "%.*s", end > word ? (int)(end - word - 1) : 0,
-                line + word + (end > word));
-    *at = line + len + (line[len] == '|');
+    const size_t word = strcspn(part, " |"), text = word < len ? word + 1 : len;
+    utf8_copy_part(part, word, out->word, sizeof(out->word));
+    utf8_copy_part(part + text, len - text, out->text, sizeof(out->text));
     return true;
 }
 
@@ -247,24 +256,19 @@ static bool act_args_read(struct act *act, const struct act_asked *asked, struct
 
 bool act_limit_next(const char **at, struct act_limit *out)
 {
-    const char *text = *at;
-    if (!text || *text == '\0')
+    const char *part;
+    size_t len, last;
+    if (!act_part_next(at, &part, &len))
         return false;
-    text += strspn(text, " \t");
-    const size_t whole = strcspn(text, "|");
-    size_t len = whole, last;
-    while (len > 0 && (text[len - 1] == ' ' || text[len - 1] == '\t'))
-        len--;
-    for (last = len; last > 0 && text[last - 1] != ' ' && text[last - 1] != '\t';)
+    for (last = len; last > 0 && part[last - 1] != ' ' && part[last - 1] != '\t';)
         last--;
-    utf8_printf(out->word, sizeof(out->word), "%.*s", (int)(len - last), text + last);
-    while (last > 0 && (text[last - 1] == ' ' || text[last - 1] == '\t'))
+    utf8_copy_part(part + last, len - last, out->word, sizeof(out->word));
+    while (last > 0 && (part[last - 1] == ' ' || part[last - 1] == '\t'))
         last--;
-    utf8_printf(out->name, sizeof(out->name), "%.*s", (int)last, text);
+    utf8_copy_part(part, last, out->name, sizeof(out->name));
     const struct act_row *row = act_find(out->name);
     out->row = row && row->only != ACT_SOCKET && row->only != ACT_LOCAL ? row : NULL;
     out->role = act_choice(ACT_ROLES, out->word);
-    *at = text + whole + (text[whole] == '|');
     return true;
 }
 
@@ -456,6 +460,18 @@ bool act_confirmed(struct act *act, const char *format, ...)
 }
 
 /* ---- Carrying out ---- */
+
+void act_put_name(struct buf *out, const char *name, int n, int most)
+{
+    if (n < most)
+        buf_printf(out, "%s%s", n > 0 ? ", " : "", name);
+}
+
+void act_put_more(struct buf *out, int n, int most)
+{
+    if (n > most)
+        buf_printf(out, " and %d more", n - most);
+}
 
 /* The value of a field. */
 struct value {

@@ -374,6 +374,10 @@ void act_account(struct act *act, const char *name, act_looked *looked);
 /* Keeps the account that was looked up in act->account. False: its id is 0, as there is none, and
  * the act has ended. */
 bool act_found(struct act *act, const struct store_account *account);
+/* Appends the name number `n` (from 0) to a list of which `most` names are shown; and, after the
+ * last of `n` names, how many more there are: "ann, bob and 3 more". */
+void act_put_name(struct buf *out, const char *name, int n, int most);
+void act_put_more(struct buf *out, int n, int most);
 /* Adds a sentence to the act's question: whom it hits, or what it costs. An act without such a
  * sentence asks nothing. */
 void act_warn(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -255,15 +255,11 @@ static bool decide_judges_others(struct deciding *d)
     BUF_LOCAL others = {0};
     const bool leaves = d->of.row[0].state != REPORT_CLOSED &&
                         decide_is_for_others(d->act.errand.lobby, actor, &d->of.appeal, &others);
-    if (leaves && actor->role != STORE_ADMIN)
-        act_end(&d->act, false,
-                "Appeal %jd is against something you did. Leave it to somebody else on the staff.",
-                decide_number_at(d));
-    else if (leaves)
-        act_end(&d->act, false,
-                "Appeal %jd is against something you did. Leave it to somebody else: %s is on.",
-                decide_number_at(d), buf_text(&others));
-    return leaves;
+    const bool named = actor->role == STORE_ADMIN;
+    return act_refused(&d->act, leaves,
+                       "Appeal %jd is against something you did. Leave it to somebody else%s%s%s.",
+                       decide_number_at(d), named ? ": " : " on the staff",
+                       named ? buf_text(&others) : "", named ? " is on" : "");
 }
 
 static void decide_told(struct act *act, void *result)

@@ -133,6 +133,7 @@ static const struct panel_kind queue_kind = {"mod", report_view_queue_make, NULL
 struct reading {
     struct errand errand;
     uint64_t conn;
+    char number[24];    /* of the case, as it would be typed */
     struct queue queue; /* once it is read */
 };
 
@@ -172,10 +173,8 @@ static void report_view_read_alone(void *arg, bool done, const char *text,
     struct reading *r = arg;
     struct session *s = report_view_reader_of(r);
     struct buf out = {0};
-    char number[24];
     if (s && done) {
-        utf8_printf(number, sizeof(number), "%jd", r->queue.number);
-        act_panel_open(s, act_find("case"), (const char *const[ACT_ARGS_MAX]){number}, text);
+        act_panel_open(s, act_find("case"), (const char *const[ACT_ARGS_MAX]){r->number}, text);
     } else if (s) {
         buf_puts(&out, text);
         session_show(s, &out);
@@ -207,7 +206,6 @@ static void report_view_read_told(void *arg, enum store_status status, void *res
 {
     struct reading *r = arg;
     struct session *s = report_view_reader_of(r);
-    char number[24];
     if (s && status != STORE_OK && r->queue.opens)
         session_say(s, "The store cannot be read at the moment.");
     if (!s || status != STORE_OK) {
@@ -220,11 +218,11 @@ static void report_view_read_told(void *arg, enum store_status status, void *res
         report_view_read_case(r, false, "", NULL);
         return;
     }
-    utf8_printf(number, sizeof(number), "%jd", r->queue.number);
+    utf8_printf(r->number, sizeof(r->number), "%jd", r->queue.number);
     const struct act_asked asked = {.row = act_find("case"),
                                     .actor = act_actor(s),
                                     .where = ACT_LOBBY,
-                                    .word = {number},
+                                    .word = {r->number},
                                     .answer = !r->queue.there && r->queue.opens
                                                   ? report_view_read_alone
                                                   : report_view_read_case,

@@ -276,20 +276,6 @@ struct lifting {
     struct store_login last;      /* where the account came from last */
 };
 
-/* Adds a name to a list, of which only the first few names are shown. `n`: how many came before it.
- */
-static void sanction_put_name(const struct store_sanction *what, int n, struct buf *out)
-{
-    if (n < NAMES_SHOWN)
-        buf_printf(out, "%s%s", n > 0 ? ", " : "", sanction_today(what));
-}
-
-static void sanction_put_more(int n, struct buf *out)
-{
-    if (n > NAMES_SHOWN)
-        buf_printf(out, " and %d more", n - NAMES_SHOWN);
-}
-
 /* Adds the names of those who stay banned when one of their case is let in. `first` gets one of
  * them, an account if there is one. Returns how many they are. */
 static int sanction_put_staying(struct lobby *lobby, const struct moderation_lifting *lift,
@@ -304,9 +290,9 @@ static int sanction_put_staying(struct lobby *lobby, const struct moderation_lif
         if (n == 0 || (stays[n]->account != 0 && !account))
             utf8_copy(sanction_today(stays[n]), first, STORE_ADDRESS_MAX);
         account = account || stays[n]->account != 0;
-        sanction_put_name(stays[n], n, out);
+        act_put_name(out, sanction_today(stays[n]), n, NAMES_SHOWN);
     }
-    sanction_put_more(n, out);
+    act_put_more(out, n, NAMES_SHOWN);
     free(stays);
     return n;
 }
@@ -320,8 +306,8 @@ static void sanction_put_lifted(struct lobby *lobby, const struct moderation_lif
     for (int accounts = 1; accounts >= 0; accounts--)
         for (size_t i = 0; lifts[i]; i++)
             if ((lifts[i]->account != 0) == accounts)
-                sanction_put_name(lifts[i], n++, out);
-    sanction_put_more(n, out);
+                act_put_name(out, sanction_today(lifts[i]), n++, NAMES_SHOWN);
+    act_put_more(out, n, NAMES_SHOWN);
     free(lifts);
 }
 
@@ -711,8 +697,7 @@ static void sanction_put_hits(struct ban *ban, bool on, const char *one, const c
                            hit->role == STORE_ADMIN       ? " (an admin, who stays on)"
                            : hit->role == STORE_MODERATOR ? " (a moderator)"
                                                           : "");
-    if (n > most)
-        buf_printf(&who, " and %d more", n - most);
+    act_put_more(&who, n, most);
     if (n > 0)
         act_warn(&ban->act, "%d%s %s: %s.", n, n == HITS_MAX ? " or more" : "", n == 1 ? one : many,
                  buf_text(&who));

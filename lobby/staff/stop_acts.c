@@ -72,10 +72,9 @@ static void stop_acts_price(struct act *act)
     if (others <= 0 && figures.games == 0)
         return;
     for (size_t i = 0; i < n; i++)
-        if (list[i]->person != act->actor.account && ++named <= NAMED)
-            buf_printf(&names, "%s%s", named > 1 ? ", " : "", list[i]->name);
-    if (named > NAMED)
-        buf_printf(&names, " and %d more", named - NAMED);
+        if (list[i]->person != act->actor.account)
+            act_put_name(&names, list[i]->name, named++, NAMED);
+    act_put_more(&names, named, NAMED);
     if (figures.games == 0)
         buf_puts(&games, "no game is in play.");
     else
