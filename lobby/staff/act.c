@@ -98,6 +98,12 @@ int act_choice(const char *words, const char *word)
     }
 }
 
+const char *act_channel(int choice)
+{
+    static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
+    return channels[choice];
+}
+
 bool act_number(const char *text, int64_t *out)
 {
     errno = 0;

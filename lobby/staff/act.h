@@ -179,6 +179,9 @@ bool act_number(const char *text, int64_t *out);
 bool act_range(const char *word, size_t len, int64_t *first, int64_t *last);
 /* Reads an ACT_COUNTDOWN. False: the text is something else. */
 bool act_countdown(const char *text, int64_t *ms);
+#define ACT_CHANNELS "lobby|game|table|tell|all"
+/* The channel of a choice of these, as the store keeps it; "": all of them. */
+const char *act_channel(int choice);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */
 
 /* Why a node cannot drain for `ms`, as one sentence or more; NULL: it can. */

@@ -42,15 +42,14 @@ struct like {
 struct view {
     int64_t number, actor;
     bool sees_pattern;
-    struct store_report *row; /* the reports of the case, newest first */
+    struct store_report row[CASE_WRITERS_MAX]; /* the reports of the case, newest first */
     int n;
     /* For each writer, how many reports of theirs in other cases are closed, and how many of those
      * led to a sanction. */
     struct weight {
         int closed, acted;
     } weight[CASE_WRITERS_MAX];
-    bool has_account; /* the person whom the case is about has an account */
-    struct store_account account;
+    struct store_account account; /* of the person whom the case is about; id 0: there is none */
     struct store_appeal appeal;
     struct store_sanction
         sanction; /* the sanction that the appeal is against; id 0: none was found */
@@ -59,7 +58,7 @@ struct view {
     int places;
     struct other other[PLACES_MAX * LOGINS_READ];
     int nothers;
-    struct like *like;
+    struct like like[LIKE_ABOUT + LIKE_OTHERS];
     int nlike;
     struct buf pattern;
 };
@@ -68,10 +67,7 @@ struct view {
 
 static void case_view_drop(void *result)
 {
-    struct view *v = result;
-    free(v->row);
-    free(v->like);
-    buf_free(&v->pattern);
+    buf_free(&((struct view *)result)->pattern);
 }
 
 static void case_view_place_add(struct view *v, const char *name, bool key)
@@ -108,7 +104,6 @@ static void case_view_like_add(struct view *v, const struct store_report *report
         }
     if (*n == most)
         return;
-    v->like = xreallocarray(v->like, (size_t)v->nlike + 1, sizeof(*v->like));
     v->like[v->nlike++] = (struct like){.report = *report, .since_ms = report->at_ms};
     ++*n;
 }
@@ -269,13 +264,11 @@ static void case_view_read(struct store *store, void *result)
 {
     struct view *v = result;
     const struct store_report *report;
-    STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, number, v->number, CASE_WRITERS_MAX) {
-        v->row = xreallocarray(v->row, (size_t)v->n + 1, sizeof(*v->row));
+    STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, number, v->number, CASE_WRITERS_MAX)
         v->row[v->n++] = *report;
-    }
     if (v->n == 0 || report_hidden(&v->row[0], v->actor))
         return;
-    v->has_account = store_reads_account(store, v->row[0].about, &v->account);
+    store_reads_account(store, v->row[0].about, &v->account);
     if (v->row[0].appeal)
         case_view_against_read(store, v);
     for (int i = 0; i < v->n && !v->row[0].appeal; i++)
@@ -481,10 +474,10 @@ static void case_view_entry_put(struct act *act, const struct view *v)
              case_priority_word(entry->priority), entry->report.appeal, entry->report.about_name,
              entry->unrelated, case_state_word(entry->report.state), entry->report.claimer_name,
              v->row[0].outcome);
-    buf_puts(out, v->has_account ? account->name : entry->report.about_name);
-    if (v->has_account && strcmp(account->name, entry->report.about_name) != 0)
+    buf_puts(out, account->id != 0 ? account->name : entry->report.about_name);
+    if (account->id != 0 && strcmp(account->name, entry->report.about_name) != 0)
         buf_printf(out, " (%s then)", entry->report.about_name);
-    if (v->has_account)
+    if (account->id != 0)
         buf_printf(out, " has been here since %s%s", SPAN_TIME(account->created_ms),
                    account->role == STORE_PLAYER ? "." : ", and is staff.");
     else

@@ -21,9 +21,6 @@ enum { SOFT_GAMES = 15, LOGINS = 20 };
 struct collusion {
     int64_t account;
     char name[STORE_NAME_MAX];
-    struct pattern_game *pool; /* the games to look through; NULL afterwards */
-    int npool;
-    int64_t oldest; /* number of the oldest game read so far */
     struct pattern_pair pair[PATTERN_PAIRS];
     char partner[PATTERN_PAIRS][STORE_NAME_MAX];
     int npairs;
@@ -103,17 +100,18 @@ static void collusion_place_add(struct places *places, const char *place)
 
 /* ---- Games and partners ---- */
 
-static void collusion_pool_game(struct collusion *c, const struct store_game *game)
+/* Takes a game as pattern.h has it. Returns how many games that is: none with more seats than are
+ * looked at. */
+static int collusion_game_take(const struct store_game *game, struct pattern_game *out)
 {
-    c->oldest = game->number;
     if (game->nseats > PATTERN_SEATS)
-        return;
-    struct pattern_game *g = &c->pool[c->npool++];
-    *g = (struct pattern_game){.id = game->id, .nseats = game->nseats};
+        return 0;
+    *out = (struct pattern_game){.id = game->id, .nseats = game->nseats};
     for (int i = 0; i < game->nseats; i++)
-        g->seat[i] = (struct pattern_seat){.account = game->seat[i].account,
-                                           .won = game->seat[i].outcome > 0,
-                                           .left = game->seat[i].left};
+        out->seat[i] = (struct pattern_seat){.account = game->seat[i].account,
+                                             .won = game->seat[i].outcome > 0,
+                                             .left = game->seat[i].left};
+    return 1;
 }
 
 /* The pool has the latest ranked games of everybody. In a busy room the account's own may be older,
@@ -124,29 +122,25 @@ static void collusion_pairs_read(struct store *store, struct collusion *c)
     struct store_account partner;
     const struct store_game *game;
     /* how many games of the first pair's feeder are taken, with the winner and without */
-    int with = 0, without = 0;
-    c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*c->pool));
-    c->oldest = 1;
-    STORE_EACH (game, ranked_of, store, 0, 0, PATTERN_POOL)
-        collusion_pool_game(c, game);
-    STORE_EACH (game, ranked_of, store, c->account, c->oldest, PATTERN_GAMES)
-        collusion_pool_game(c, game);
-    c->npairs = pattern_look(c->pool, c->npool, c->account, c->pair, PATTERN_PAIRS);
+    int with = 0, without = 0, n = 0;
+    FREED struct pattern_game *pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*pool));
+    int64_t oldest = 1; /* number of the oldest game read so far */
+    STORE_EACH (game, ranked_of, store, 0, 0, PATTERN_POOL) {
+        oldest = game->number;
+        n += collusion_game_take(game, &pool[n]);
+    }
+    STORE_EACH (game, ranked_of, store, c->account, oldest, PATTERN_GAMES)
+        n += collusion_game_take(game, &pool[n]);
+    c->npairs = pattern_look(pool, n, c->account, c->pair, PATTERN_PAIRS);
     for (int i = 0; i < c->npairs; i++)
         utf8_copy(store_reads_account(store, c->pair[i].partner, &partner) ? partner.name
                                                                            : "somebody",
                   c->partner[i], sizeof(c->partner[0]));
-    for (int i = 0; i < c->npool && c->npairs > 0; i++) {
-        if (!pattern_seat_of(&c->pool[i], first->feeder))
-            continue;
-        int *n = pattern_seat_of(&c->pool[i], first->winner) ? &with : &without;
-        if (*n < SOFT_GAMES) {
-            ++*n;
-            c->game[c->ngames++] = c->pool[i].id;
-        }
+    for (int i = 0; i < n && c->npairs > 0; i++) {
+        int *taken = pattern_seat_of(&pool[i], first->winner) ? &with : &without;
+        if (pattern_seat_of(&pool[i], first->feeder) && (*taken)++ < SOFT_GAMES)
+            c->game[c->ngames++] = pool[i].id;
     }
-    free(c->pool);
-    c->pool = NULL;
 }
 
 static void collusion_read(struct store *store, void *result)

@@ -10,7 +10,6 @@
 
 enum { LONGEST_MS = 7 * 24 * 3600 * 1000, SLOWEST_MS = 600 * 1000 };
 static const int64_t default_ms = 3600 * 1000;
-static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
 
 struct locking {
     struct act act;
@@ -50,9 +49,9 @@ static const char *lockdown_acts_slow_read(const char **text, struct store_lockd
     if (out->slow_ms == 0 || out->slow_ms > SLOWEST_MS)
         return "Talk can be slowed to one line every 1 second to 10 minutes.";
     rest = lockdown_acts_word_take(*text, word, sizeof(word));
-    int channel = act_choice("lobby|game|table|tell|all", word);
+    int channel = act_choice(ACT_CHANNELS, word);
     if (channel >= 0) {
-        utf8_copy(channels[channel], out->slow_channel, sizeof(out->slow_channel));
+        utf8_copy(act_channel(channel), out->slow_channel, sizeof(out->slow_channel));
         *text = rest;
         rest = lockdown_acts_word_take(*text, word, sizeof(word));
     }
@@ -246,7 +245,7 @@ static const struct act_field lockdown_fields[] = {
     {"new", ACT_FIELD_FLAG, "whether no accounts are made"},
     {"slow_s", ACT_FIELD_NUMBER, "seconds between two lines of one person; 0: not slowed"},
     {"slow_channel", ACT_FIELD_TEXT, "where talk is slowed; null: it is not", .null = true,
-     .words = "lobby|game|table|tell|all"},
+     .words = ACT_CHANNELS},
     {"slow_everyone", ACT_FIELD_FLAG, "whether known members are slowed, too"},
     {"until", ACT_FIELD_TIME, "when it ends"},
     {"by", ACT_FIELD_TEXT, "who began it"},

@@ -177,14 +177,11 @@ static void sanction_mute_follows(struct act *act)
         session_say(s, "If you think that's unfair, type `appeal` and say why.");
 }
 
-#define CHANNELS "lobby|game|table|tell|all"
-
 /* Puts the channel that was typed into act->word; "": all channels. */
 static void sanction_channel_take(struct act *act)
 {
-    static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
     if (act->choice >= 0)
-        utf8_copy(channels[act->choice], act->word, sizeof(act->word));
+        utf8_copy(act_channel(act->choice), act->word, sizeof(act->word));
 }
 
 static const char *sanction_channel_of(const char *channel)
@@ -963,14 +960,14 @@ const struct act_row sanction_acts[] = {
      .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}}},
     {"mute", STORE_MODERATOR, sanction_mute, N_("stop somebody's talk: mute bob 1h shouting"),
      .args = {{"who", ACT_NAME},
-              {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = CHANNELS},
+              {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = ACT_CHANNELS},
               {"time", ACT_SPAN},
               {"reason", ACT_REASON}},
      .size = sizeof(struct muting)},
     {"unmute", STORE_MODERATOR, sanction_lift_begin,
      N_("let them talk again: unmute bob; lift a mute on one channel alone: unmute bob lobby"),
      .args = {{"who", ACT_WHO},
-              {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = CHANNELS}},
+              {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = ACT_CHANNELS}},
      .which = STORE_MUTE, .size = sizeof(struct lifting)},
     {"ban", STORE_MODERATOR, sanction_ban_begin,
      N_("keep an account, an address or a network out: ban bob 7d cheating"),

@@ -13,12 +13,10 @@
 /* Whether the table that was typed exists. False: the act has ended. */
 static bool table_acts_there(struct act *act, struct table_info *info)
 {
-    if (act->number <= INT32_MAX &&
-        tables_info(act->errand.lobby->tables, (int32_t)act->number, info))
-        return true;
-    act_end(act, false, "There is no table %jd. Type `tables` in the lobby to see what there is.",
-            act->number);
-    return false;
+    const bool there = tables_info(act->errand.lobby->tables, (int32_t)act->number, info);
+    return !act_refused(act, !there,
+                        "There is no table %jd. Type `tables` in the lobby to see what there is.",
+                        act->number);
 }
 
 /* Fills in the audit line, and the answer for when the act is done. */
