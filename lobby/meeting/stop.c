@@ -21,7 +21,7 @@ enum {
     LATE_MS = 60000
 };
 
-enum { KEPT_NONE, KEPT_SHUTDOWN, KEPT_DRAIN };
+const char *const stop_words[] = {"no", "shutdown", "drain", "upgrade"};
 
 void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
 {
@@ -30,9 +30,7 @@ void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
     struct store_countdown kept = {.id = ids_next(lobby->deps.ids),
                                    .at_ms = now,
                                    .ends_ms = now + stop->at - clock_mono(lobby->deps.clock),
-                                   .how = !stop->on     ? KEPT_NONE
-                                          : stop->drain ? KEPT_DRAIN
-                                                        : KEPT_SHUTDOWN};
+                                   .how = (int)stop->how};
     utf8_copy(stop->reason, kept.reason, sizeof(kept.reason));
     store_put(lobby->deps.store, STORE_RECORD_COUNTDOWN, &kept, cb, arg);
 }
@@ -41,10 +39,10 @@ static void stop_tell(struct session *s)
 {
     SESSION_SPEAKS(s);
     const struct shutdown *stop = s->lobby->shutdown;
-    if (!stop->on)
+    if (stop->how == STOP_NONE)
         return;
     const char *span = SPAN(stop->at - clock_mono(s->lobby->deps.clock));
-    if (stop->upgrade)
+    if (stop->how == STOP_UPGRADE)
         session_say(s,
                     "!! All connections end in %s for a new version. Connect again then: games go "
                     "on, and your seat is kept.",
@@ -54,12 +52,12 @@ static void stop_tell(struct session *s)
                     "!! The games are over, so the room closes in %s. All connections end then; "
                     "your table and your seat are kept.",
                     span);
-    else if (stop->drain && stop->reason[0] != '\0')
+    else if (stop->how == STOP_DRAIN && stop->reason[0] != '\0')
         session_say(s,
                     "!! The room closes when the games in play are over, in %s at the latest. No "
                     "new ranked games begin, and your seat is kept. The reason: %s",
                     span, stop->reason);
-    else if (stop->drain)
+    else if (stop->how == STOP_DRAIN)
         session_say(s,
                     "!! The room closes when the games in play are over, in %s at the latest. No "
                     "new ranked games begin, and your seat is kept.",
@@ -71,19 +69,21 @@ static void stop_tell(struct session *s)
         session_say(s, "!! The room closes in %s. Games in play are kept.", span);
 }
 
-void stop_timers_cancel(struct lobby *lobby)
+void stop_set(struct lobby *lobby, enum stop_how how)
 {
-    timer_cancel(lobby->timers, &lobby->shutdown->timer);
-    timer_cancel(lobby->timers, &lobby->shutdown->look);
+    struct shutdown *stop = lobby->shutdown;
+    stop->how = how;
+    stop->over = false;
+    timer_cancel(lobby->timers, &stop->timer);
+    timer_cancel(lobby->timers, &stop->look);
 }
 
 static void stop_end(struct lobby *lobby)
 {
-    struct shutdown *stop = lobby->shutdown;
-    stop->on = stop->over = false;
-    stop_timers_cancel(lobby);
-    if (stop->upgrade) {
-        stop->upgrade = false;
+    const struct shutdown *stop = lobby->shutdown;
+    const bool upgrade = stop->how == STOP_UPGRADE;
+    stop_set(lobby, STOP_NONE);
+    if (upgrade) {
         lobby->deps.upgrade(lobby->deps.arg, true);
         return;
     }
@@ -139,7 +139,7 @@ void stop_run(struct lobby *lobby)
 {
     struct shutdown *stop = lobby->shutdown;
     stop_step(lobby);
-    if (stop->drain && stop->on)
+    if (stop->how == STOP_DRAIN)
         timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
 }
 
@@ -148,10 +148,9 @@ static void stop_read(void *arg, const struct store_countdown *kept)
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
     int64_t left = kept->ends_ms - clock_wall(lobby->deps.clock);
-    if (kept->how == KEPT_NONE || left < -LATE_MS)
+    if (kept->how == STOP_NONE || left < -LATE_MS)
         return;
-    stop->on = true;
-    stop->drain = kept->how == KEPT_DRAIN;
+    stop->how = kept->how == STOP_DRAIN ? STOP_DRAIN : STOP_SHUTDOWN;
     stop->at = clock_mono(lobby->deps.clock) + (left > LEAST_MS ? left : LEAST_MS);
     utf8_copy(kept->reason, stop->reason, sizeof(stop->reason));
 }
@@ -165,11 +164,12 @@ static void stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 static void stop_resume(struct lobby *lobby)
 {
     struct shutdown *stop = lobby->shutdown;
-    if (!stop->on)
+    const bool drain = stop->how == STOP_DRAIN;
+    if (stop->how == STOP_NONE)
         return;
-    log_info("countdown", "goes on, drain=%s left_s=%jd", stop->drain ? "yes" : "no",
+    log_info("countdown", "goes on, drain=%s left_s=%jd", drain ? "yes" : "no",
              (stop->at - clock_mono(lobby->deps.clock)) / 1000);
-    tables_drain(lobby->tables, stop->drain);
+    tables_drain(lobby->tables, drain);
     stop_run(lobby);
 }
 

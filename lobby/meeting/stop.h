@@ -12,10 +12,17 @@ struct lobby;
 /* How long people have to read that a drain ends their connections. */
 enum { STOP_READ_MS = 10000 };
 
+enum stop_how {
+    STOP_NONE, /* no countdown runs */
+    STOP_SHUTDOWN,
+    STOP_DRAIN,  /* it ends early if all games are over */
+    STOP_UPGRADE /* other programs take over from door and room, and all connections end */
+};
+#define STOP_WORDS "no|shutdown|drain|upgrade"
+extern const char *const stop_words[]; /* the same one by one, by enum stop_how */
+
 struct shutdown {
-    /* drain: it ends early if all games are over; upgrade: other programs take over from door and
-     * room, and all connections end */
-    bool on, drain, upgrade;
+    enum stop_how how;
     bool over;  /* a drain's games are over, and people have a moment to read that */
     int64_t at; /* when it ends, monotonic ms */
     char reason[STORE_TEXT_MAX];
@@ -30,4 +37,5 @@ void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg);
 /* Tells everybody how long it takes, now and at the times when they are reminded, and ends it; a
  * drain also when its games are over. */
 void stop_run(struct lobby *lobby);
-void stop_timers_cancel(struct lobby *lobby);
+/* Says what runs from now on, and stops the timers of what ran before. */
+void stop_set(struct lobby *lobby, enum stop_how how);

@@ -106,26 +106,20 @@ static void service_status(struct act *act)
              !store_healthy(act_store(act)) ? "full"
              : lobby->store_waits           ? "waits"
                                             : "healthy",
-             store_backlog(act_store(act)),
-             !stop->on       ? "no"
-             : stop->upgrade ? "upgrade"
-             : stop->drain   ? "drain"
-                             : "shutdown");
-    if (stop->on)
-        buf_printf(out, "%s%s",
-                   stop->upgrade ? "upgrades, in "
-                   : stop->drain ? "drains, at most "
-                                 : "in ",
-                   SPAN(left));
-    else
-        buf_puts(out, "no");
+             store_backlog(act_store(act)), stop_words[stop->how]);
+    buf_printf(out, "%s%s",
+               stop->how == STOP_UPGRADE ? "upgrades, in "
+               : stop->how == STOP_DRAIN ? "drains, at most "
+               : stop->how == STOP_NONE  ? "no"
+                                         : "in ",
+               stop->how != STOP_NONE ? SPAN(left) : "");
     buf_printf(out, "\nlockdown %s\nunconfirmed %d\nrequests %d", buf_text(&lockdown),
                confirm_waiting(lobby), requests);
     if (oldest != 0)
         buf_printf(out, ", the oldest %s", SPAN(act_now(act) - oldest));
     buf_putc(out, '\n');
     act_item_more(act, "%d%jd%s%d%jd", requests, oldest, buf_text(&lockdown),
-                  confirm_waiting(lobby), stop->on ? act_now(act) + left : 0);
+                  confirm_waiting(lobby), stop->how != STOP_NONE ? act_now(act) + left : 0);
     act_end_list(act);
 }
 
@@ -141,7 +135,7 @@ static const struct act_field status_fields[] = {
      "whether what happens is stored; waits: the database server does not answer",
      .words = "healthy|full|waits"},
     {"backlog", ACT_FIELD_NUMBER, "writes that wait"},
-    {"shutdown", ACT_FIELD_TEXT, "the countdown that runs", .words = "no|shutdown|drain|upgrade"},
+    {"shutdown", ACT_FIELD_TEXT, "the countdown that runs", .words = STOP_WORDS},
     {"requests", ACT_FIELD_NUMBER, "people who wait for an account"},
     {"requests_oldest", ACT_FIELD_TIME, "since when the first of them has waited", .null = true},
     {"lockdown", ACT_FIELD_TEXT, "who is kept out, and for how long; no: nobody is"},

@@ -10,12 +10,6 @@ enum { NAMED = 5 }; /* at most this many of those who are on are named before a 
 /* The longest countdown. A longer one was mistyped, or will be forgotten before it ends. */
 #define LONGEST_MS (7 * STORE_DAY_MS)
 
-/* The name of the act that begins such a countdown. */
-static const char *stop_acts_name(bool upgrade, bool drain)
-{
-    return upgrade ? "upgrade" : drain ? "drain" : "shutdown";
-}
-
 /* Gives the same answer if nothing could be stored, so that a room whose disk is full can be
  * stopped, too. */
 static void stop_acts_answer(void *arg, enum store_status status)
@@ -32,26 +26,23 @@ static void stop_acts_kept(void *arg, enum store_status status)
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
     stop_acts_answer(act, status);
-    if (stop->on && !stop->upgrade) /* else another act came in between */
+    if (stop->how == STOP_SHUTDOWN || stop->how == STOP_DRAIN) /* else another act came between */
         stop_run(lobby);
 }
 
-static void stop_acts_begin(struct act *act, bool drain, const char *said)
+static void stop_acts_begin(struct act *act, enum stop_how how, const char *said)
 {
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
-    if (stop->on && (stop->upgrade || stop->drain != drain))
+    if (stop->how != STOP_NONE && stop->how != how)
         act_say(act, "%s\nIt takes the place of the %s that people were told of.", said,
-                stop_acts_name(stop->upgrade, stop->drain));
+                stop_words[stop->how]);
     else
         act_say(act, "%s", said);
-    stop_timers_cancel(lobby);
-    stop->on = true;
-    stop->drain = drain;
-    stop->upgrade = stop->over = false;
+    stop_set(lobby, how);
     stop->at = clock_mono(lobby->deps.clock) + act->ms;
     utf8_copy(act->reason, stop->reason, sizeof(stop->reason));
-    tables_drain(lobby->tables, drain);
+    tables_drain(lobby->tables, how == STOP_DRAIN);
     act_audit(act, "", "in %jd s: %s", act->ms / 1000, stop->reason);
     act->told = true;
     act_writes(act, NULL);
@@ -121,7 +112,7 @@ static void stop_acts_shut_down(struct act *act)
     BUF_LOCAL said = {0};
     buf_puts(&said, act->ms > 0 ? stop_acts_begun : "The room closes now.");
     stop_acts_put_effect(act, &said);
-    stop_acts_begin(act, false, buf_text(&said));
+    stop_acts_begin(act, STOP_SHUTDOWN, buf_text(&said));
 }
 
 static void stop_acts_drain(struct act *act)
@@ -141,7 +132,7 @@ static void stop_acts_drain(struct act *act)
         buf_puts(&said, "No game is in play, so the room closes now.");
     if (figures.games > 0 || act->errand.lobby->open > 0)
         buf_puts(&said, " Stop that with `drain cancel`.");
-    stop_acts_begin(act, true, buf_text(&said));
+    stop_acts_begin(act, STOP_DRAIN, buf_text(&said));
 }
 
 /* What an upgrade replaces: the room alone, which costs nobody the connection, or door and room. */
@@ -156,7 +147,7 @@ static void stop_acts_upgrade(struct act *act)
     if (act_refused(act, !lobby->deps.upgrade,
                     "This room cannot be upgraded while it runs. Stop and start it."))
         return;
-    if (act_refused(act, stop->on,
+    if (act_refused(act, stop->how != STOP_NONE,
                     "A countdown is already running. Stop it with `shutdown cancel` first."))
         return;
     if (all ? !stop_acts_confirmed(act, "end all connections for a new version of door and room")
@@ -174,8 +165,7 @@ static void stop_acts_upgrade(struct act *act)
         lobby->deps.upgrade(lobby->deps.arg, false);
         return;
     }
-    stop->on = stop->upgrade = true;
-    stop->drain = false;
+    stop_set(lobby, STOP_UPGRADE);
     stop->at = clock_mono(lobby->deps.clock) + ms;
     stop_run(lobby);
 }
@@ -184,18 +174,15 @@ static void stop_acts_cancel(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
-    if (act_refused(act, !stop->on, "No countdown is running."))
+    if (act_refused(act, stop->how == STOP_NONE, "No countdown is running."))
         return;
-    if (!act_confirmed(act, "stop the countdown of the %s",
-                       stop_acts_name(stop->upgrade, stop->drain)))
+    if (!act_confirmed(act, "stop the countdown of the %s", stop_words[stop->how]))
         return;
-    audit_fill(lobby, &act->actor, &act->audit, stop_acts_name(stop->upgrade, stop->drain), "",
-               "cancelled");
+    audit_fill(lobby, &act->actor, &act->audit, stop_words[stop->how], "", "cancelled");
     act->told = true;
     act_say(act, "The countdown is stopped.");
-    bool kept = !stop->upgrade;
-    stop->on = stop->drain = stop->upgrade = stop->over = false;
-    stop_timers_cancel(lobby);
+    const bool kept = stop->how != STOP_UPGRADE;
+    stop_set(lobby, STOP_NONE);
     tables_drain(lobby->tables, false);
     lobby_tell_all(lobby, N_("The room stays open after all."));
     act_writes(act, NULL);
