@@ -29,11 +29,9 @@ void adjust_put(const struct store_adjustment *what, struct buf *out)
 bool adjust_covered(struct act *act, const struct store_adjustment *what,
                     const struct store_account *account)
 {
-    if (what->currency == STORE_XP || account->chips + what->amount >= 0)
-        return true;
-    act_end(act, false, "%s has only %s chips, so nothing was taken.", account->name,
-            FIGURE(account->chips));
-    return false;
+    return !act_refused(act, what->currency != STORE_XP && account->chips + what->amount < 0,
+                        "%s has only %s chips, so nothing was taken.", account->name,
+                        FIGURE(account->chips));
 }
 
 bool adjust_agreed(struct act *act, const struct store_adjustment *what,

@@ -113,9 +113,7 @@ static bool approve_who_read(struct answer *a)
     while ((word = strsep(&at, ",")))
         if (word[0] != '\0' && !approve_word_take(a, word))
             return false;
-    if (a->n == 0)
-        act_end(&a->act, false, "Whose request? Type `requests` to see who waits.");
-    return a->n > 0;
+    return !act_refused(&a->act, a->n == 0, "Whose request? Type `requests` to see who waits.");
 }
 
 static void approve_erased(struct lobby *lobby, const struct store_approval *was)

@@ -629,10 +629,8 @@ static void decide_resolve(struct act *act)
 
 static bool decide_reopen_may(struct deciding *d)
 {
-    if (d->of.row[0].state == REPORT_CLOSED)
-        return true;
-    act_end(&d->act, false, "Report %s is not closed.", d->act.about);
-    return false;
+    return !act_refused(&d->act, d->of.row[0].state != REPORT_CLOSED, "Report %s is not closed.",
+                        d->act.about);
 }
 
 static void decide_reopen_write(struct deciding *d)

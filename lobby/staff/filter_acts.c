@@ -315,10 +315,9 @@ static bool filter_acts_is_held(struct lobby *lobby, int64_t number)
 
 static void filter_acts_decide_follows(struct act *act)
 {
-    const bool release = strcmp(act->row->name, "release") == 0;
     int64_t number, last;
     for (const char *at = act->audit.detail; filter_acts_range_next(&at, &number, &last);) {
-        const char *why = filter_held_decide(act->errand.lobby, number, release);
+        const char *why = filter_held_decide(act->errand.lobby, number, act->row->which);
         if (why)
             buf_printf(&act->list, "%jd: %s\n", number, why);
     }
@@ -329,7 +328,7 @@ static void filter_acts_decide_follows(struct act *act)
  * of a held line. */
 static void filter_acts_decide(struct act *act)
 {
-    const bool release = strcmp(act->row->name, "release") == 0;
+    const bool release = act->row->which;
     BUF_LOCAL which = {0};
     int64_t number, last;
     if (!act_confirmed(act, "%s the held lines %s", release ? "let through" : "drop", act->text))
@@ -399,7 +398,8 @@ const struct act_row filter_acts[] = {
      .fields = held_fields, .none = "No line is held."},
     {"release", STORE_MODERATOR, filter_acts_decide,
      N_("let held lines through: release 3 4, or release 3-7"),
-     .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}}},
+     .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}},
+     .which = true},
     {"withhold", STORE_MODERATOR, filter_acts_decide,
      N_("drop held lines: withhold 3 4, or withhold 3-7"),
      .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}}},

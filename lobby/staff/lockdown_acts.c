@@ -14,7 +14,6 @@ static const int64_t default_ms = 3600 * 1000;
 struct locking {
     struct act act;
     struct store_lockdown fresh;
-    char told[2 * STORE_TEXT_MAX]; /* what the others on the staff read about the lockdown */
 };
 
 /* ---- Reading ---- */
@@ -176,10 +175,14 @@ static void lockdown_acts_show(struct act *act)
 
 static void lockdown_acts_follows(struct act *act)
 {
-    struct locking *l = (struct locking *)act;
-    lockdown_set(act->errand.lobby, &l->fresh);
+    const struct store_lockdown *now = &((struct locking *)act)->fresh;
+    BUF_LOCAL told = {0};
+    lockdown_acts_words_put(now, &told);
+    buf_printf(&told, now->ends_ms == 0 ? "off." : ", %s.%s%s", ACT_FOR(now->ends_ms - now->at_ms),
+               now->reason[0] != '\0' ? " " : "", now->reason);
+    lockdown_set(act->errand.lobby, now);
     lobby_tell_staff(act->errand.lobby, act->actor.account, N_("!! Lockdown by %s: %s"),
-                     act->actor.name, l->told);
+                     act->actor.name, buf_text(&told));
 }
 
 static void lockdown_acts_locking_put(struct locking *l)
@@ -219,8 +222,6 @@ static void lockdown_acts_lockdown(struct act *act)
     buf_puts(&act->list, "Type `lockdown off` to end it.\n");
     if (act_confirmed(act, "begin a lockdown: %s, %s", buf_text(&words), span)) {
         act_audit(act, "", "%s, %s: %s", buf_text(&words), span, l->fresh.reason);
-        utf8_printf(l->told, sizeof(l->told), "%s, %s.%s%s", buf_text(&words), span,
-                    l->fresh.reason[0] != '\0' ? " " : "", l->fresh.reason);
         lockdown_acts_locking_put(l);
     }
 }
@@ -236,7 +237,6 @@ static void lockdown_acts_off(struct act *act)
     buf_puts(&act->list,
              "The lockdown is over: guests and new accounts come in as before, and talk "
              "is as fast as before.\n");
-    utf8_copy("off.", l->told, sizeof(l->told));
     lockdown_acts_locking_put(l);
 }
 

@@ -11,9 +11,7 @@ enum { NEWS_TEXT_MAX = 400 }; /* cells of an item */
 static bool news_acts_text_clean(struct act *act, char clean[STORE_WORDS_MAX])
 {
     utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_WORDS_MAX);
-    if (clean[0] == '\0')
-        act_end(act, false, "That has no text. Add it at the end of the line.");
-    return clean[0] != '\0';
+    return !act_refused(act, clean[0] == '\0', "That has no text. Add it at the end of the line.");
 }
 
 /* An act on an item of the news, or on the line of the day. */

@@ -15,10 +15,6 @@
 #include "once.h"
 #include "seeking.h"
 
-static const char everybody[] =
-    "That would keep out nearly everybody. Choose a smaller network, or add `,everybody` to it.";
-
-#define ENTRY_KINDS "account|key|address"
 enum { NAMES_SHOWN = 3 }; /* how many names of a case are shown; the others are counted */
 
 static struct store_sanction sanction_of(const struct act *act, enum store_sanction_kind kind)
@@ -783,7 +779,9 @@ static void sanction_ban_whole(struct ban *ban)
         if (act->actor.address[0] != '\0' && network_holds(&network, act->actor.address))
             why = "Your own address is in there. Nothing was done.";
         else if (network.bits < (network_is_v4(&network) ? 104 : 19) && !ban->sure)
-            why = everybody; /* wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19 */
+            /* wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19 */
+            why = "That would keep out nearly everybody. Choose a smaller network, or add "
+                  "`,everybody` to it.";
     }
     if (!why && ban->n == 0)
         why = "That names nobody. Type a name, an address, a network or a key.";
@@ -946,7 +944,7 @@ static void sanction_ban_begin(struct act *act)
 static const struct act_field preview_hits_fields[] = {
     {"name", ACT_FIELD_TEXT, "name"}, {"where", ACT_FIELD_TEXT, "how that is known"}, {NULL}};
 static const struct act_field preview_entries_fields[] = {
-    {"kind", ACT_FIELD_TEXT, "what it is", .words = ENTRY_KINDS},
+    {"kind", ACT_FIELD_TEXT, "what it is", .words = "account|key|address"},
     {"about", ACT_FIELD_TEXT, "the name, address, network or key"},
     {NULL}};
 static const struct act_field preview_fields[] = {
