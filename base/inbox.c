@@ -31,11 +31,6 @@ void inbox_free(struct inbox *inbox)
     pthread_mutex_destroy(&inbox->lock);
 }
 
-int inbox_fd(const struct inbox *inbox)
-{
-    return inbox->fd;
-}
-
 /* Returns the item after this one. Copies with memcpy, because the type of the pointers is not
  * known here. */
 static void *inbox_next_get(const struct inbox *inbox, const void *item)
@@ -138,17 +133,7 @@ void inbox_stop(struct inbox *inbox)
     pthread_mutex_unlock(&inbox->lock);
 }
 
-bool inbox_stopped(struct inbox *inbox)
-{
-    return inbox->stopped;
-}
-
 bool inbox_ended(struct inbox *inbox)
 {
     return inbox->stopped && inbox->count == 0;
-}
-
-int inbox_count(struct inbox *inbox)
-{
-    return inbox->count;
 }

@@ -10,15 +10,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Its fields are inbox.c's. */
+/* Its fields are inbox.c's; others may read the last three. */
 struct inbox {
     pthread_mutex_t lock; /* guards what changes; `count` and `stopped` are read without it */
     pthread_cond_t changed;
     void *first, *last;
-    _Atomic int count;
-    _Atomic bool stopped;
-    int fd;      /* an eventfd; -1: none */
-    size_t link; /* the offset of an item's `next` */
+    size_t link;          /* the offset of an item's `next` */
+    _Atomic int count;    /* how many items it holds now */
+    _Atomic bool stopped; /* inbox_stop was called */
+    int fd;               /* readable while there are items, and after inbox_wake; -1: none */
 };
 
 /* Makes an empty inbox. `link` is offsetof(struct item, next), where `next` is a `struct item *`.
@@ -27,9 +27,6 @@ struct inbox {
 int inbox_init(struct inbox *inbox, size_t link, bool with_fd);
 /* Frees what inbox_init made, once no other thread uses the inbox. Leaves the items in it alone. */
 void inbox_free(struct inbox *inbox);
-/* The descriptor; -1: it has none. It is readable while there are items, and after inbox_wake. The
- * inbox owns it. */
-int inbox_fd(const struct inbox *inbox);
 
 /* Appends an item, or several that are linked. The `next` of the last one is NULL. Any thread may
  * call this. */
@@ -46,9 +43,5 @@ bool inbox_wait_below(struct inbox *inbox, int most);
 
 /* Ends all waiting, now and later. Items can still be put and taken. */
 void inbox_stop(struct inbox *inbox);
-/* Whether inbox_stop was called. */
-bool inbox_stopped(struct inbox *inbox);
 /* Whether inbox_stop was called and the inbox is empty. */
 bool inbox_ended(struct inbox *inbox);
-/* How many items the inbox holds now. */
-int inbox_count(struct inbox *inbox);

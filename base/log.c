@@ -25,6 +25,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "buf.h"
 #include "calendar.h"
 #include "clock.h"
 #include "durable.h"
@@ -252,39 +253,25 @@ void log_filter(log_filter_fn *filter)
 
 /* ---- Lines for programs ---- */
 
-/* Appends to a line of `cap` bytes, as far as there is room. */
-static void log_put(char *line, size_t *len, size_t cap, const char *text, size_t n)
-{
-    if (n > cap - *len)
-        n = cap - *len;
-    memcpy(line + *len, text, n);
-    *len += n;
-}
-
-static void log_puts(char *line, size_t *len, size_t cap, const char *text)
-{
-    log_put(line, len, cap, text, strlen(text));
-}
-
 /* Appends a JSON text. Its characters that are not printable were escaped before. */
-static void log_put_json(char *line, size_t *len, size_t cap, const char *text, size_t n)
+static void log_put_json(struct buf *line, const char *text, size_t n)
 {
-    log_puts(line, len, cap, "\"");
+    buf_putc(line, '"');
     for (size_t i = 0; i < n; i++) {
         if (text[i] == '"' || text[i] == '\\')
-            log_puts(line, len, cap, "\\");
-        log_put(line, len, cap, text + i, 1);
+            buf_putc(line, '\\');
+        buf_putc(line, text[i]);
     }
-    log_puts(line, len, cap, "\"");
+    buf_putc(line, '"');
 }
 
-static void log_put_member(char *line, size_t *len, size_t cap, const char *key, size_t keylen,
-                           const char *text, size_t n)
+static void log_put_member(struct buf *line, const char *key, size_t keylen, const char *text,
+                           size_t n)
 {
-    log_puts(line, len, cap, *len > 1 ? "," : "");
-    log_put_json(line, len, cap, key, keylen);
-    log_puts(line, len, cap, ":");
-    log_put_json(line, len, cap, text, n);
+    buf_puts(line, line->len > 1 ? "," : "");
+    log_put_json(line, key, keylen);
+    buf_putc(line, ':');
+    log_put_json(line, text, n);
 }
 
 /* The members that a line has of its own. A word with such a key gets another key. */
@@ -293,58 +280,54 @@ static const char *const own_members[] = {"time", "process", "level", "event", "
 static void log_line_json(const char *time, enum log_level level, const char *event,
                           const char *text)
 {
-    enum { CAP = 2 * LINE_MAX_BYTES };
     const char *const own[] = {time, the_log.who[0] ? the_log.who : "-", level_names[level], event};
     struct log_word words[LOG_WORDS_MAX];
-    char line[CAP + 8], key[32];
-    size_t len = 1, n = log_words(text, words);
+    char bytes[2 * LINE_MAX_BYTES], key[32];
+    struct buf line = buf_over(bytes, sizeof(bytes));
+    size_t n = log_words(text, words);
 
-    line[0] = '{';
+    buf_putc(&line, '{');
     for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
-        log_put_member(line, &len, CAP, own_members[i], strlen(own_members[i]), own[i],
-                       strlen(own[i]));
+        log_put_member(&line, own_members[i], strlen(own_members[i]), own[i], strlen(own[i]));
     for (size_t i = 0; i < n; i++) {
         snprintf(key, sizeof(key), "%.*s", (int)words[i].keylen, words[i].key);
         for (size_t j = 0; j < sizeof(own_members) / sizeof(own_members[0]); j++)
             if (strcmp(key, own_members[j]) == 0)
                 snprintf(key, sizeof(key), "%s_", own_members[j]);
-        log_put_member(line, &len, CAP, key[0] ? key : "what", strlen(key[0] ? key : "what"),
-                       words[i].value, words[i].len);
+        log_put_member(&line, key[0] ? key : "what", strlen(key[0] ? key : "what"), words[i].value,
+                       words[i].len);
     }
-    memcpy(line + len, "}\n", 2);
-    durable_write_all(the_log.fd, line, len + 2);
+    buf_puts(&line, "}\n");
+    durable_write_all(the_log.fd, line.data, line.len);
 }
 
 /* Appends a field for the journal. Values have no line ends, so the short form will do
  * (https://systemd.io/JOURNAL_NATIVE_PROTOCOL). */
-static void log_put_field(char *line, size_t *len, size_t cap, const char *name, size_t n,
-                          const char *value, size_t valuelen)
+static void log_put_field(struct buf *line, const char *name, size_t n, const char *value,
+                          size_t valuelen)
 {
-    for (size_t i = 0; i < n; i++) {
-        char c = name[i] >= 'a' && name[i] <= 'z' ? (char)(name[i] - 'a' + 'A')
-                 : name[i] == '-'                 ? '_'
-                                                  : name[i];
-        log_put(line, len, cap, &c, 1);
-    }
-    log_puts(line, len, cap, "=");
-    log_put(line, len, cap, value, valuelen);
-    log_puts(line, len, cap, "\n");
+    for (size_t i = 0; i < n; i++)
+        buf_putc(line, name[i] >= 'a' && name[i] <= 'z' ? (char)(name[i] - 'a' + 'A')
+                       : name[i] == '-'                 ? '_'
+                                                        : name[i]);
+    buf_putc(line, '=');
+    buf_add(line, value, valuelen);
+    buf_putc(line, '\n');
 }
 
 /* Sends a line to the journal. Collectors look for FROM= and ACCOUNT=; all other words are
  * CARDROOM_KEY=. */
 static void log_send_native(enum log_level level, const char *event, const char *text)
 {
-    enum { CAP = 2 * LINE_MAX_BYTES };
     struct log_word words[LOG_WORDS_MAX];
-    char line[CAP];
+    char bytes[2 * LINE_MAX_BYTES];
+    struct buf line = buf_over(bytes, sizeof(bytes));
     size_t n = log_words(text, words);
-    size_t len =
-        (size_t)snprintf(line, sizeof(line),
-                         "SYSLOG_IDENTIFIER=cardroomd\nPRIORITY=%d\n"
-                         "CARDROOM_PROCESS=%s\nCARDROOM_EVENT=%s\nMESSAGE=%s %s %s\n",
-                         level_priorities[level], the_log.who, event, the_log.who, event, text);
 
+    buf_printf(&line,
+               "SYSLOG_IDENTIFIER=cardroomd\nPRIORITY=%d\n"
+               "CARDROOM_PROCESS=%s\nCARDROOM_EVENT=%s\nMESSAGE=%s %s %s\n",
+               level_priorities[level], the_log.who, event, the_log.who, event, text);
     for (size_t i = 0; i < n; i++) {
         const struct log_word *word = &words[i];
         bool from = word->keylen == 4 && memcmp(word->key, "from", 4) == 0,
@@ -353,17 +336,15 @@ static void log_send_native(enum log_level level, const char *event, const char 
         if (word->keylen == 0)
             continue;
         if (!from && !account)
-            log_puts(line, &len, CAP, "CARDROOM_");
-        log_put_field(line, &len, CAP, account ? "account" : word->key, account ? 7 : word->keylen,
+            buf_puts(&line, "CARDROOM_");
+        log_put_field(&line, account ? "account" : word->key, account ? 7 : word->keylen,
                       word->value, word->len);
     }
-    log_socket_send(line, len);
+    log_socket_send(line.data, line.len);
 }
 
-static void log_text(enum log_level level, const char *event, const char *format, va_list args)
-    __attribute__((format(printf, 3, 0)));
-
-static void log_text(enum log_level level, const char *event, const char *format, va_list args)
+__attribute__((format(printf, 3, 0))) static void log_text(enum log_level level, const char *event,
+                                                           const char *format, va_list args)
 {
     char text[TEXT_MAX + 1], line[LINE_MAX_BYTES];
     int error = errno;

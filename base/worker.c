@@ -38,7 +38,7 @@ static void *worker_run(void *arg)
     struct worker *worker = arg;
     void *job;
     while ((job = inbox_take(&worker->waiting, 1, -1))) {
-        if (!inbox_stopped(&worker->waiting))
+        if (!worker->waiting.stopped)
             worker->kind->work(worker->arg, job);
         inbox_put(&worker->done, job);
     }
@@ -93,12 +93,12 @@ bool worker_do(struct worker *worker, void *job)
 
 int worker_waiting(struct worker *worker)
 {
-    return inbox_count(&worker->waiting);
+    return worker->waiting.count;
 }
 
 int worker_fd(const struct worker *worker)
 {
-    return inbox_fd(&worker->done);
+    return worker->done.fd;
 }
 
 void worker_pump(struct worker *worker)

@@ -105,7 +105,7 @@ struct store_past store_past(const struct store *store)
 
 int store_fd(const struct store *store)
 {
-    return inbox_fd(&store->replies);
+    return store->replies.fd;
 }
 
 /* Callbacks often make several calls themselves. Those go to the backend together at the end, so

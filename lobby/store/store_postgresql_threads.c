@@ -416,7 +416,7 @@ static bool postgresql_threads_request_read(struct postgresql_lane *lane, struct
     if (out->count > 0)
         queue_batch_flush(out);
     out->hold = postgresql_threads_is_composed(request);
-    if (!request->malformed && !inbox_stopped(&s->store.replies))
+    if (!request->malformed && !s->store.replies.stopped)
         status = sql_read(&lane->db.db, request, out);
     if (lane->db.trouble == DB_LOST || lane->db.trouble == DB_AGAIN) {
         queue_batch_drop(out);
@@ -453,7 +453,7 @@ static int postgresql_threads_asked_ahead(struct postgresql_lane *lane, struct r
                                           struct queue_batch *out)
 {
     int count = 0;
-    if (inbox_stopped(&lane->store->store.replies))
+    if (lane->store->store.replies.stopped)
         return 0;
     db_postgresql_ask(&lane->db);
     for (; request && postgresql_threads_is_short(request) && count < ASKED_AHEAD;

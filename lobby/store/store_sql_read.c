@@ -276,7 +276,7 @@ static enum store_status sql_read_scores(const struct read *read)
     query_ints(&query, read->request->now_ms, fold.from_ms);
     if (one)
         query_int(&query, read->request->id);
-    while (!inbox_stopped(read->out->queue) && query_row(&query)) {
+    while (!read->out->queue->stopped && query_row(&query)) {
         int64_t account = column_int(&query);
         struct score_result result = {0};
         column_copy(&query, result.game, sizeof(result.game));

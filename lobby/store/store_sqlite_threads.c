@@ -188,7 +188,7 @@ static void *sqlite_threads_reader_run(void *arg)
         for (struct request *next; request; request = next) {
             next = request->next;
             enum store_status status = STORE_REFUSED;
-            if (!request->malformed && !inbox_stopped(&s->store.replies))
+            if (!request->malformed && !s->store.replies.stopped)
                 status = sql_read(&s->reader.db, request, &out);
             queue_batch_put(&out, reply_done(request, status));
             if (out.count >= SQL_TOLD)

@@ -37,25 +37,25 @@ TEST(test_inbox, "an inbox")
         job[i] = (struct job){.number = i, .next = i == 1 || i == 4 ? NULL : &job[i + 1]};
     CU_ASSERT_PTR_NULL(inbox_take(&inbox, INT_MAX, 0));
     CU_ASSERT_PTR_NULL(inbox_take(&inbox, INT_MAX, 1));
-    CU_ASSERT_FALSE(is_readable(inbox_fd(&inbox), 0));
+    CU_ASSERT_FALSE(is_readable(inbox.fd, 0));
     inbox_put(&inbox, &job[0]);
     inbox_put(&inbox, &job[2]);
-    CU_ASSERT_EQUAL(inbox_count(&inbox), 5);
-    CU_ASSERT_TRUE(is_readable(inbox_fd(&inbox), 0));
+    CU_ASSERT_EQUAL(inbox.count, 5);
+    CU_ASSERT_TRUE(is_readable(inbox.fd, 0));
     CU_ASSERT_PTR_EQUAL(inbox_take(&inbox, 3, 0), &job[0]);
     CU_ASSERT_PTR_EQUAL(job[0].next, &job[1]);
     CU_ASSERT_PTR_EQUAL(job[1].next, &job[2]);
     CU_ASSERT_PTR_NULL(job[2].next);
-    CU_ASSERT_TRUE(is_readable(inbox_fd(&inbox), 0));
+    CU_ASSERT_TRUE(is_readable(inbox.fd, 0));
     inbox_stop(&inbox);
-    CU_ASSERT_TRUE(inbox_stopped(&inbox));
+    CU_ASSERT_TRUE(inbox.stopped);
     CU_ASSERT_FALSE(inbox_ended(&inbox));
     CU_ASSERT_PTR_EQUAL(inbox_take(&inbox, INT_MAX, -1), &job[3]);
     CU_ASSERT_PTR_NULL(inbox_take(&inbox, INT_MAX, -1));
     CU_ASSERT_TRUE(inbox_ended(&inbox));
-    CU_ASSERT_FALSE(is_readable(inbox_fd(&inbox), 0));
+    CU_ASSERT_FALSE(is_readable(inbox.fd, 0));
     inbox_wake(&inbox);
-    CU_ASSERT_TRUE(is_readable(inbox_fd(&inbox), 0));
+    CU_ASSERT_TRUE(is_readable(inbox.fd, 0));
     inbox_free(&inbox);
 }
 
@@ -81,7 +81,7 @@ TEST(test_room, "room in an inbox")
         inbox_init(&full, offsetof(struct job, next), false);
         worker_thread_start(&thread, "test", put_many, job);
         while (round == 0 && taken < JOBS) {
-            int count = inbox_count(&full);
+            int count = full.count;
             most = count > most ? count : most;
             taken += inbox_take(&full, 1, -1) ? 1 : 0;
         }
