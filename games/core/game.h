@@ -247,9 +247,16 @@ struct game_view {
     uint8_t nstatus; /* statuses (what holds now), most urgent first: "pick up 4, or answer" */
     struct game_fact status[GAME_STATUS_MAX];
     uint32_t verbs; /* bit (1 << verb): what the viewer's seat can do now besides naming a card */
-    /* a struct of the game's own for its bot and its picture; the bytes after it are zero */
+    /* a struct of the game's own for its bot and its picture, with members of 4 bytes at most; the
+     * bytes after it are zero */
     uint8_t detail[1024];
 };
+
+/* `detail` as the struct that the game puts there. */
+static inline const void *view_detail(const struct game_view *view)
+{
+    return view->detail;
+}
 
 /* What a move is worth: how many of 1000 games it wins (-1: nobody can say), and whether it is one
  * of the few moves that a hint names. */

@@ -13,8 +13,8 @@
 /* Orders pieces by row, then column. */
 static int ec_bot_cell_order(const struct exta_cards *g, int piece)
 {
-    return exta_cards_row(g->piece[piece].y) * EXTA_CARDS_COLUMNS +
-           exta_cards_column(g->piece[piece].x);
+    return exta_cards_row(g->d.piece[piece].y) * EXTA_CARDS_COLUMNS +
+           exta_cards_column(g->d.piece[piece].x);
 }
 
 static int ec_bot_auto_piece(const struct exta_cards *g, int seat)
@@ -36,12 +36,12 @@ static int ec_bot_auto_target(const struct exta_cards *g, int seat)
 {
     enum exta_cards_side side = ec_side(g, seat);
     uint8_t target[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(g->piece, side, true, target), best = -1;
+    int n = exta_cards_targets(g->d.piece, side, true, target), best = -1;
     int32_t near = INT32_MAX;
 
     for (int enemy = 1; enemy >= 0 && best < 0; enemy--)
         for (int i = 0; i < n; i++) {
-            int32_t d = exta_cards_far(side, &g->piece[target[i]]);
+            int32_t d = exta_cards_far(side, &g->d.piece[target[i]]);
 
             if ((enemy && exta_cards_home(target[i]) != exta_cards_against(side)) || d > near ||
                 (d == near && ec_bot_cell_order(g, target[i]) >= ec_bot_cell_order(g, best)))
@@ -57,13 +57,13 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
     const struct exta_cards *g = st;
 
     memset(out, 0, sizeof(*out));
-    if (g->phase == EXTA_CARDS_LAYOUT) {
+    if (g->d.phase == EXTA_CARDS_LAYOUT) {
         out->verb = MOVE_LAYOUT;
         out->style = LAYOUT_SPREAD;
         out->num[NUM_DONE] = 1;
         return;
     }
-    if (g->phase == EXTA_CARDS_PLACE) {
+    if (g->d.phase == EXTA_CARDS_PLACE) {
         out->verb = MOVE_PLACE;
         return;
     }
@@ -74,14 +74,14 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
         out->verb = MOVE_STOP;
         return;
     }
-    int u = g->piece[target].x;
-    int v = g->piece[target].y;
+    int u = g->d.piece[target].x;
+    int v = g->d.piece[target].y;
     exta_cards_turn(ec_side(g, seat), &u, &v);
     out->verb = MOVE_THROW;
     out->style = EXTA_CARDS_FLICK;
     out->ncards = 1;
     out->card[0] = exta_cards_card(piece);
-    if (piece == EXTA_CARDS_JOKER2 && g->piece[EXTA_CARDS_JOKER1].side == ec_side(g, seat))
+    if (piece == EXTA_CARDS_JOKER2 && g->d.piece[EXTA_CARDS_JOKER1].side == ec_side(g, seat))
         out->num[NUM_JOKER] = 2;
     out->num[NUM_U] = (int16_t)u;
     out->num[NUM_V] = (int16_t)v;
@@ -332,24 +332,22 @@ static int ec_bot_find_verb(const struct game_move *legal, int nlegal, enum game
 int ec_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
-    struct exta_cards_detail detail;
+    const struct exta_cards_detail *d = view_detail(view);
     struct planner p = {
-        .d = &detail, .samples = level >= 3 ? SAMPLES_MAX : SAMPLES_FEW, .remembers = level >= 2};
+        .d = d, .samples = level >= 3 ? SAMPLES_MAX : SAMPLES_FEW, .remembers = level >= 2};
     int me = view->viewer;
 
-    memcpy(&detail, view->detail, sizeof(detail));
     if (me != 1 && me != 2)
         return -1;
-    if (detail.phase == EXTA_CARDS_LAYOUT)
+    if (d->phase == EXTA_CARDS_LAYOUT)
         return ec_bot_find_verb(legal, nlegal, MOVE_LAYOUT); /* the first move is "spread done" */
-    if (detail.offer != 0 && detail.offer != me &&
-        view->seat[me].points > view->seat[3 - me].points)
+    if (d->offer != 0 && d->offer != me && view->seat[me].points > view->seat[3 - me].points)
         return ec_bot_find_verb(legal, nlegal, MOVE_STOP);
     if ((view->must >> me & 1) == 0)
         return -1;
-    if (detail.phase == EXTA_CARDS_PLACE)
+    if (d->phase == EXTA_CARDS_PLACE)
         return ec_bot_find_verb(legal, nlegal, MOVE_PLACE); /* the first is "auto" */
-    p.side = me == detail.good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
+    p.side = me == d->good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
     if (level >= 3)
         ec_bot_planner_plan(&p, view);
     return ec_bot_best_throw(&p, legal, nlegal, rng);
@@ -391,8 +389,8 @@ void ec_judge(const struct game_view *view, const struct game_move *move, int n,
               struct game_worth *out)
 {
     enum { WON = 1000, EVEN = WON / 2, SCALE = 100000 / EVEN };
-    struct exta_cards_detail detail;
-    struct planner p = {.d = &detail, .samples = SAMPLES_MAX, .remembers = true};
+    const struct exta_cards_detail *d = view_detail(view);
+    struct planner p = {.d = d, .samples = SAMPLES_MAX, .remembers = true};
     int choice = ec_bot(view, move, n, 3, rng);
 
     for (int i = 0; i < n; i++)
@@ -403,8 +401,7 @@ void ec_judge(const struct game_view *view, const struct game_move *move, int n,
         out[choice] = (struct game_worth){move[choice].verb == MOVE_STOP ? WON : EVEN, true};
         return;
     }
-    memcpy(&detail, view->detail, sizeof(detail));
-    p.side = view->viewer == detail.good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
+    p.side = view->viewer == d->good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
     ec_bot_planner_plan(&p, view);
     ec_bot_planner_begin(&p, rng);
     for (int i = 0; i < n; i++)

@@ -133,7 +133,7 @@ static void ec_layout_see_floor(const struct exta_cards *g, enum exta_cards_side
     floor->first = side == EXTA_CARDS_BAD ? 0 : EXTA_CARDS_ROWS - SIDE_ROWS;
     memcpy(laid, g->taken, sizeof(g->taken));
     for (uint64_t left = g->loose; left != 0; left &= left - 1) {
-        const struct exta_cards_piece *p = &g->piece[__builtin_ctzll(left)];
+        const struct exta_cards_piece *p = &g->d.piece[__builtin_ctzll(left)];
 
         laid[p->y / EXTA_CARDS_CARD_LENGTH] &= (uint16_t) ~(1 << p->x / EXTA_CARDS_CARD_WIDTH);
         floor->loose[floor->nloose++] = (struct spot){p->x, p->y};

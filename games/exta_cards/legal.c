@@ -19,7 +19,7 @@ struct moves {
 static void ec_legal_name_piece(const struct exta_cards *g, struct game_move *m, int piece)
 {
     m->card[m->ncards++] = exta_cards_card(piece);
-    if (piece == EXTA_CARDS_JOKER2 && g->piece[EXTA_CARDS_JOKER1].side == g->piece[piece].side)
+    if (piece == EXTA_CARDS_JOKER2 && g->d.piece[EXTA_CARDS_JOKER1].side == g->d.piece[piece].side)
         m->num[NUM_JOKER] = 2;
 }
 
@@ -71,7 +71,7 @@ static int ec_legal_short_list(const struct exta_cards *g, enum exta_cards_side 
                                uint8_t out[NEAREST + BEST])
 {
     uint8_t all[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(g->piece, side, true, all), count = 0;
+    int n = exta_cards_targets(g->d.piece, side, true, all), count = 0;
 
     while (count < BEST && count < n) {
         out[count] = all[count];
@@ -81,8 +81,9 @@ static int ec_legal_short_list(const struct exta_cards *g, enum exta_cards_side 
         int near = -1;
 
         for (int i = BEST; i < n; i++)
-            if (all[i] != UINT8_MAX && (near < 0 || exta_cards_far(side, &g->piece[all[i]]) <
-                                                        exta_cards_far(side, &g->piece[all[near]])))
+            if (all[i] != UINT8_MAX &&
+                (near < 0 || exta_cards_far(side, &g->d.piece[all[i]]) <
+                                 exta_cards_far(side, &g->d.piece[all[near]])))
                 near = i;
         out[count++] = all[near];
         all[near] = UINT8_MAX;
@@ -109,7 +110,7 @@ static void ec_legal_add_throw(struct moves *list, int piece, int u, int v, int 
 static void ec_legal_add_throws_at(struct moves *list, int piece, int target,
                                    const struct ec_guess *guess)
 {
-    int u = list->g->piece[target].x, v = list->g->piece[target].y;
+    int u = list->g->d.piece[target].x, v = list->g->d.piece[target].y;
 
     exta_cards_turn(ec_side(list->g, list->seat), &u, &v);
     for (int style = EXTA_CARDS_FLOAT; style <= EXTA_CARDS_FLICK; style++) {
@@ -134,7 +135,7 @@ static void ec_legal_add_throws(struct moves *list)
 
         if (!ec_may_throw(g, list->seat, i))
             continue;
-        ec_guess_curl(g->error, g->nerrors, i, &guess);
+        ec_guess_curl(g->d.error, g->d.nerrors, i, &guess);
         for (int t = 0; t < n; t++)
             ec_legal_add_throws_at(list, i, target[t], &guess);
     }
@@ -162,16 +163,16 @@ int ec_legal(const void *st, int seat, struct game_move *out, int cap)
     list.seat = seat;
     if (list.g->over || seat < 1 || seat > 2)
         return 0;
-    if (list.g->phase == EXTA_CARDS_LAYOUT) {
-        if ((list.g->done >> seat & 1) == 0)
+    if (list.g->d.phase == EXTA_CARDS_LAYOUT) {
+        if ((list.g->d.done >> seat & 1) == 0)
             ec_legal_add_layouts(&list);
         return list.moves.n;
     }
     if (ec_may_stop(list.g, seat))
         move_list_add(&list.moves, MOVE_STOP);
-    if (list.g->turn == seat && list.g->phase == EXTA_CARDS_PLACE)
+    if (list.g->d.turn == seat && list.g->d.phase == EXTA_CARDS_PLACE)
         ec_legal_add_places(&list);
-    else if (list.g->turn == seat)
+    else if (list.g->d.turn == seat)
         ec_legal_add_throws(&list);
     return list.moves.n;
 }

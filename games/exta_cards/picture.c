@@ -27,17 +27,11 @@ enum {
     FLOOR = 78        /* columns that a screen needs for the plan */
 };
 
-static struct exta_cards_detail ec_picture_detail_of(const struct game_view *view)
-{
-    struct exta_cards_detail d;
-    memcpy(&d, view->detail, sizeof(d));
-    return d;
-}
-
 /* The side from which the floor is seen: the viewer's own, good's for spectators. */
-static enum exta_cards_side ec_picture_side_of(const struct game_view *view,
-                                               const struct exta_cards_detail *d)
+static enum exta_cards_side ec_picture_side_of(const struct game_view *view)
 {
+    const struct exta_cards_detail *d = view_detail(view);
+
     return view->viewer != 0 && view->viewer != d->good ? EXTA_CARDS_BAD : EXTA_CARDS_GOOD;
 }
 
@@ -85,7 +79,7 @@ static void ec_picture_put_plan_card(struct buf *out, const struct game_scene *s
     const char *name = ec_picture_plan_name(piece);
     card_t card = exta_cards_card(piece);
     int room = cells - (int)strlen(name);
-    if (d->piece[piece].side != ec_picture_side_of(scene->view, d))
+    if (d->piece[piece].side != ec_picture_side_of(scene->view))
         picture_put_face(out, card, name);
     else if (card == CARD_JOKER)
         buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL, name);
@@ -198,12 +192,12 @@ static int ec_picture_plan_width(int cells)
 static void ec_picture_tell_floor(struct buf *out, const struct game_scene *scene,
                                   const char *text UNUSED)
 {
-    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
-    enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
+    const struct exta_cards_detail *d = view_detail(scene->view);
+    enum exta_cards_side side = ec_picture_side_of(scene->view);
     if (scene->plain || scene->columns < ec_picture_plan_width(SCREEN_CELLS))
-        ec_picture_put_rows(out, scene, &d);
+        ec_picture_put_rows(out, scene, d);
     else
-        ec_picture_put_plan(out, scene, &d, side,
+        ec_picture_put_plan(out, scene, d, side,
                             scene->columns < ec_picture_plan_width(PLAN_CELLS) ? SCREEN_CELLS
                                                                                : PLAN_CELLS,
                             EXTA_CARDS_ROWS + 1);
@@ -223,17 +217,17 @@ static int ec_picture_distance_cm(enum exta_cards_side side, const struct exta_c
 static void ec_picture_tell_targets(struct buf *out, const struct game_scene *scene,
                                     const char *text UNUSED)
 {
-    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
-    enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
+    const struct exta_cards_detail *d = view_detail(scene->view);
+    enum exta_cards_side side = ec_picture_side_of(scene->view);
     uint8_t list[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(d.piece, side, false, list);
+    int n = exta_cards_targets(d->piece, side, false, list);
     if (n == 0)
         buf_puts(out, tr("There is nothing to aim at now.\n"));
     for (int i = 0; i < n; i++) {
-        const struct exta_cards_piece *piece = &d.piece[list[i]];
-        const char *note = piece->side == EXTA_CARDS_MIDDLE       ? tr("middle card, ")
-                           : exta_cards_captive(d.piece, list[i]) ? tr("captive, ")
-                                                                  : "";
+        const struct exta_cards_piece *piece = &d->piece[list[i]];
+        const char *note = piece->side == EXTA_CARDS_MIDDLE        ? tr("middle card, ")
+                           : exta_cards_captive(d->piece, list[i]) ? tr("captive, ")
+                                                                   : "";
         buf_puts(out, scene->plain ? "" : " ");
         picture_put_scene_card(out, scene, exta_cards_card(list[i]));
         buf_puts(out, tr(" at "));
@@ -262,7 +256,7 @@ static void ec_picture_put_target(struct buf *out, const struct game_scene *scen
 static int ec_picture_put_panel_targets(struct buf *out, const struct game_scene *scene,
                                         const struct exta_cards_detail *d, int rows, int listed)
 {
-    enum exta_cards_side side = ec_picture_side_of(scene->view, d);
+    enum exta_cards_side side = ec_picture_side_of(scene->view);
     uint8_t list[EXTA_CARDS_PIECES];
     int n = exta_cards_targets(d->piece, side, true, list), lines = 0, shared = 0;
     for (int i = 0; i < n && lines < rows; i++) {
@@ -326,10 +320,10 @@ static void ec_picture_put_panel(struct buf *out, const struct game_scene *scene
                                  int columns)
 {
     enum { FEEL_ROWS = 5 };
-    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
-    enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
+    const struct exta_cards_detail *d = view_detail(scene->view);
+    enum exta_cards_side side = ec_picture_side_of(scene->view);
     buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("targets by value"));
-    int lines = 1 + ec_picture_put_panel_targets(out, scene, &d, rows - 1 - FEEL_ROWS,
+    int lines = 1 + ec_picture_put_panel_targets(out, scene, d, rows - 1 - FEEL_ROWS,
                                                  columns / LISTED_CELLS);
     if (scene->view->viewer == 0 || rows - lines < 3)
         return;
@@ -337,8 +331,8 @@ static void ec_picture_put_panel(struct buf *out, const struct game_scene *scene
     lines += 2;
     int known = 0;
     for (int i = 0; i < EXTA_CARDS_PIECES && lines + known < rows; i++)
-        if (d.piece[i].side == side && d.piece[i].where == EXTA_CARDS_LAID)
-            known += ec_picture_put_panel_feel(out, scene, &d, i, columns);
+        if (d->piece[i].side == side && d->piece[i].where == EXTA_CARDS_LAID)
+            known += ec_picture_put_panel_feel(out, scene, d, i, columns);
     if (known == 0 && lines < rows)
         buf_puts(out, tr("none thrown yet\n"));
 }
@@ -359,8 +353,8 @@ __attribute__((format(printf, 2, 3))) static void ec_picture_put_hint(struct buf
 /* Writes "throw 3c at kh": the first card that can be thrown, at the nearest target. */
 static bool ec_picture_put_example(struct buf *out, const struct game_view *view)
 {
-    struct exta_cards_detail d = ec_picture_detail_of(view);
-    int target = exta_cards_target_shown(d.piece, ec_picture_side_of(view, &d));
+    const struct exta_cards_detail *d = view_detail(view);
+    int target = exta_cards_target_shown(d->piece, ec_picture_side_of(view));
     if (target < 0)
         return false;
     for (int i = 0; i < view->nhand; i++) {
@@ -413,24 +407,24 @@ static void ec_picture_hint_place(struct buf *out, const struct exta_cards_detai
 
 static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
 {
-    struct exta_cards_detail d = ec_picture_detail_of(view);
-    enum exta_cards_side side = ec_picture_side_of(view, &d);
-    int target = exta_cards_target_shown(d.piece, side);
+    const struct exta_cards_detail *d = view_detail(view);
+    enum exta_cards_side side = ec_picture_side_of(view);
+    int target = exta_cards_target_shown(d->piece, side);
     bool throws = (view->verbs >> MOVE_THROW & 1) != 0;
     if (throws && ec_picture_put_example(out, view))
         buf_putc(out, '\n');
     if (view->verbs >> MOVE_LAYOUT & 1) {
         /* `done` comes early, so that a short row does not cut it off */
         ec_picture_put_hint(out, "done\n");
-        ec_picture_hint_place(out, &d, side, EXTA_CARDS_LAID);
-        int one = ec_picture_piece_that_is(&d, side, EXTA_CARDS_LAID, 0);
-        int other = one < 0 ? -1 : ec_picture_piece_that_is(&d, side, EXTA_CARDS_LAID, one + 1);
+        ec_picture_hint_place(out, d, side, EXTA_CARDS_LAID);
+        int one = ec_picture_piece_that_is(d, side, EXTA_CARDS_LAID, 0);
+        int other = one < 0 ? -1 : ec_picture_piece_that_is(d, side, EXTA_CARDS_LAID, one + 1);
         if (other >= 0)
             ec_picture_put_hint(out, "swap %s %s\n", exta_cards_name(one), exta_cards_name(other));
         ec_picture_put_hint(out, "layout spread\n");
     } else if (view->verbs >> MOVE_PLACE & 1) {
         ec_picture_put_hint(out, "place auto\n");
-        ec_picture_hint_place(out, &d, side, EXTA_CARDS_WAITING);
+        ec_picture_hint_place(out, d, side, EXTA_CARDS_WAITING);
     }
     if (throws)
         ec_picture_put_hint(out, "targets\n");
@@ -438,30 +432,30 @@ static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
         ec_picture_put_hint(out, "scan %s\n", exta_cards_name(target));
     /* whoever is not ahead has no reason to offer to stop */
     if ((view->verbs >> MOVE_STOP & 1) != 0 &&
-        (d.offer != 0 || view->seat[view->viewer].points > view->seat[3 - view->viewer].points))
+        (d->offer != 0 || view->seat[view->viewer].points > view->seat[3 - view->viewer].points))
         ec_picture_put_hint(out, "stop\n");
 }
 
 static void ec_picture_floor(const struct game_view *view, struct picture_floor *out)
 {
-    struct exta_cards_detail d = ec_picture_detail_of(view);
-    enum exta_cards_side side = ec_picture_side_of(view, &d);
+    const struct exta_cards_detail *d = view_detail(view);
+    enum exta_cards_side side = ec_picture_side_of(view);
     *out = (struct picture_floor){.width = EXTA_CARDS_WIDTH,
                                   .length = EXTA_CARDS_LENGTH,
                                   .turned = side == EXTA_CARDS_GOOD,
-                                  .hit = d.landed,
-                                  .hit_x = d.landed_x,
-                                  .hit_y = d.landed_y};
+                                  .hit = d->landed,
+                                  .hit_x = d->landed_x,
+                                  .hit_y = d->landed_y};
     exta_cards_turn(side, &out->hit_x, &out->hit_y);
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        if (d.piece[i].where != EXTA_CARDS_LAID)
+        if (d->piece[i].where != EXTA_CARDS_LAID)
             continue;
         out->card[out->n].name = exta_cards_name(i);
-        out->card[out->n].x = d.piece[i].x;
-        out->card[out->n].y = d.piece[i].y;
+        out->card[out->n].x = d->piece[i].x;
+        out->card[out->n].y = d->piece[i].y;
         exta_cards_turn(side, &out->card[out->n].x, &out->card[out->n].y);
-        out->card[out->n].own = d.piece[i].side == side;
-        out->card[out->n].captive = exta_cards_captive(d.piece, i);
+        out->card[out->n].own = d->piece[i].side == side;
+        out->card[out->n].captive = exta_cards_captive(d->piece, i);
         out->n++;
     }
 }
@@ -494,29 +488,29 @@ static int ec_picture_piece_named(struct buf *out, const char *text)
 
 static void ec_picture_tell_scan(struct buf *out, const struct game_scene *scene, const char *text)
 {
-    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
+    const struct exta_cards_detail *d = view_detail(scene->view);
     uint8_t list[EXTA_CARDS_PIECES];
     int piece = ec_picture_piece_named(out, text);
     BUF_LOCAL card = {0};
     if (piece < 0)
         return;
     ec_picture_put_piece(&card, scene, piece);
-    if (d.piece[piece].where != EXTA_CARDS_LAID) {
+    if (d->piece[piece].where != EXTA_CARDS_LAID) {
         buf_printf(out,
                    tr("You cannot see %s on the floor. Type `floor` to see what lies there.\n"),
                    buf_text(&card));
         return;
     }
-    enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
-    int n = exta_cards_scan(d.piece, piece, SCAN_REACH, list);
+    enum exta_cards_side side = ec_picture_side_of(scene->view);
+    int n = exta_cards_scan(d->piece, piece, SCAN_REACH, list);
     BUF_LOCAL cell = {0};
-    ec_picture_put_cell(&cell, &d.piece[piece]);
+    ec_picture_put_cell(&cell, &d->piece[piece]);
     buf_printf(out, tr("%s lies at %s, %d cm from you. "), buf_text(&card), buf_text(&cell),
-               ec_picture_distance_cm(side, &d.piece[piece]));
+               ec_picture_distance_cm(side, &d->piece[piece]));
     buf_puts(out, n == 0 ? tr("Nothing lies near it.\n") : tr("Near it, as you see it:\n"));
     for (int i = 0; i < n; i++) {
-        int u = d.piece[list[i]].x, v = d.piece[list[i]].y;
-        int u0 = d.piece[piece].x, v0 = d.piece[piece].y;
+        int u = d->piece[list[i]].x, v = d->piece[list[i]].y;
+        int u0 = d->piece[piece].x, v0 = d->piece[piece].y;
         exta_cards_turn(side, &u, &v);
         exta_cards_turn(side, &u0, &v0);
         buf_puts(out, scene->plain ? "" : " ");
@@ -545,7 +539,7 @@ static void ec_picture_put_error(struct buf *out, const struct exta_cards_error 
 static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene, const char *text)
 {
     static const enum exta_cards_style styles[] = {EXTA_CARDS_FLOAT, EXTA_CARDS_FLICK};
-    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
+    const struct exta_cards_detail *d = view_detail(scene->view);
     struct exta_cards_error list[EXTA_CARDS_THROWS], average;
     int piece = ec_picture_piece_named(out, text);
     BUF_LOCAL card = {0};
@@ -553,7 +547,7 @@ static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene
         return;
     ec_picture_put_piece(&card, scene, piece);
     for (size_t k = 0; k < sizeof(styles) / sizeof(styles[0]); k++) {
-        int n = exta_cards_feel(d.error, d.nerrors, piece, styles[k], list, &average);
+        int n = exta_cards_feel(d->error, d->nerrors, piece, styles[k], list, &average);
         const char *name = buf_text(&card);
         bool floated = styles[k] == EXTA_CARDS_FLOAT;
         if (n == 0) {
@@ -601,7 +595,7 @@ static void ec_picture_draw_lines(struct canvas *c, int column, const struct buf
 static bool ec_picture_put_board(struct buf *out, const struct game_scene *scene, int room)
 {
     enum { PANEL = 28, CELLS_MOST = 6 };
-    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
+    const struct exta_cards_detail *d = view_detail(scene->view);
     BUF_LOCAL plan = {0}, panel = {0};
     int cells = CELLS_MOST, rows = room < PLAN_ROWS ? room : PLAN_ROWS;
     struct canvas c;
@@ -611,7 +605,7 @@ static bool ec_picture_put_board(struct buf *out, const struct game_scene *scene
     while (cells > SCREEN_CELLS && ec_picture_plan_width(cells) + PANEL > scene->columns)
         cells--;
     int edge = ec_picture_plan_width(cells) + 1;
-    ec_picture_put_plan(&plan, scene, &d, ec_picture_side_of(scene->view, &d), cells, rows);
+    ec_picture_put_plan(&plan, scene, d, ec_picture_side_of(scene->view), cells, rows);
     ec_picture_put_panel(&panel, scene, rows > PANEL_LEAST ? rows - 2 : rows,
                          scene->columns - edge - 2);
     canvas_init(&c, rows, scene->columns);
@@ -635,10 +629,10 @@ static int ec_picture_keeps(const struct game_view *view UNUSED, int room)
 static int ec_picture_put_score(struct buf *out, const struct game_scene *scene, int cells)
 {
     enum { NAME_LEAST = 3, NAME_MOST = 17 };
-    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
-    const char *bad = scene->name[3 - d.good], *good = scene->name[d.good];
-    int bad_points = (int)scene->view->seat[3 - d.good].points;
-    int good_points = (int)scene->view->seat[d.good].points;
+    const struct exta_cards_detail *d = view_detail(scene->view);
+    const char *bad = scene->name[3 - d->good], *good = scene->name[d->good];
+    int bad_points = (int)scene->view->seat[3 - d->good].points;
+    int good_points = (int)scene->view->seat[d->good].points;
     BUF_LOCAL text = {0};
     if (scene->plain)
         buf_printf(&text, tr("%s, the bad side, has %d points. %s, the good side, has %d.\n"), bad,
@@ -667,8 +661,8 @@ static bool ec_picture_tells(const struct game_view_zone *zone, bool counted)
 static int ec_picture_chance(const struct game_view *view, int seat)
 {
     enum { EVEN = 500, LEAST = 2, MANY = 40 };
-    struct exta_cards_detail d = ec_picture_detail_of(view);
-    int left = d.each > 0 ? 2 * d.each - d.throws : MANY;
+    const struct exta_cards_detail *d = view_detail(view);
+    int left = d->each > 0 ? 2 * d->each - d->throws : MANY;
     int lead = (int)(view->seat[seat].points - view->seat[3 - seat].points);
     left = left < 0 ? 0 : left > MANY ? MANY : left;
     return EVEN + EVEN * lead / (abs(lead) + LEAST + left);

@@ -35,7 +35,7 @@ static void ec_position_put_locked(const struct exta_cards *g, struct buf *w, in
 {
     buf_printf(w, "locked %s:", side_words[side]);
     for (int rank = RANK_ACE; rank <= RANK_KING; rank++) {
-        const struct exta_cards_piece *p = &g->piece[card_make(SUIT_CLUBS, rank) - 1];
+        const struct exta_cards_piece *p = &g->d.piece[card_make(SUIT_CLUBS, rank) - 1];
 
         if (p->where == EXTA_CARDS_LOCKED && p->side == side)
             buf_printf(w, " %c%s", face_words[rank][0] & (rank == 1 || rank > 10 ? 0x5f : 0x7f),
@@ -52,9 +52,9 @@ static void ec_position_put_floor(const struct exta_cards *g, struct buf *w)
         ec_position_put_locked(g, w, side);
     }
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (g->piece[i].where == EXTA_CARDS_LAID)
-            buf_printf(w, "at %s: %d %d\n", card_name(exta_cards_card(i)), g->piece[i].x,
-                       g->piece[i].y);
+        if (g->d.piece[i].where == EXTA_CARDS_LAID)
+            buf_printf(w, "at %s: %d %d\n", card_name(exta_cards_card(i)), g->d.piece[i].x,
+                       g->d.piece[i].y);
     for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
         buf_printf(w, "side %s:", side_words[side]);
         ec_position_put_pieces(w, ec_unlocked(g, (enum exta_cards_side)side), false);
@@ -70,34 +70,34 @@ static void ec_position_put_floor(const struct exta_cards *g, struct buf *w)
 
 static void ec_position_put_throws(const struct exta_cards *g, struct buf *w)
 {
-    buf_printf(w, "throws: %d\n", g->throws);
-    if (g->landed)
-        buf_printf(w, "landed: %d %d\n", g->landed_x, g->landed_y);
+    buf_printf(w, "throws: %d\n", g->d.throws);
+    if (g->d.landed)
+        buf_printf(w, "landed: %d %d\n", g->d.landed_x, g->d.landed_y);
     else
         buf_puts(w, "landed: -\n");
     if (g->forced)
         buf_printf(w, "scatter: %d %d\n", g->scatter[0], g->scatter[1]);
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (g->piece[i].where != EXTA_CARDS_OUT)
+        if (g->d.piece[i].where != EXTA_CARDS_OUT)
             buf_printf(w, "curl %s: %d %d\n", exta_cards_name(i), g->curl[i][0], g->curl[i][1]);
-    for (int i = 0; i < g->nerrors; i++)
-        buf_printf(w, "error %s: %s %d %d\n", exta_cards_name(g->error[i].piece),
-                   style_words[g->error[i].style], g->error[i].right, g->error[i].beyond);
+    for (int i = 0; i < g->d.nerrors; i++)
+        buf_printf(w, "error %s: %s %d %d\n", exta_cards_name(g->d.error[i].piece),
+                   style_words[g->d.error[i].style], g->d.error[i].right, g->d.error[i].beyond);
 }
 
 int ec_position(const void *st, char *out, size_t cap)
 {
     const struct exta_cards *g = st;
     struct buf w = buf_over(out, cap);
-    buf_printf(&w, "good: %d\n", g->good);
-    buf_printf(&w, "turn: %d\n", g->turn);
-    buf_printf(&w, "phase: %s\n", phase_words[g->phase]);
+    buf_printf(&w, "good: %d\n", g->d.good);
+    buf_printf(&w, "turn: %d\n", g->d.turn);
+    buf_printf(&w, "phase: %s\n", phase_words[g->d.phase]);
     ec_position_put_floor(g, &w);
     ec_position_put_throws(g, &w);
-    position_put_seats(&w, "done", g->done);
+    position_put_seats(&w, "done", g->d.done);
     buf_printf(&w, "thrown: %s\n", g->thrown ? "yes" : "no");
-    if (g->offer != 0)
-        buf_printf(&w, "offer: %d\n", g->offer);
+    if (g->d.offer != 0)
+        buf_printf(&w, "offer: %d\n", g->d.offer);
     else
         buf_puts(&w, "offer: -\n");
     for (int s = 1; s <= 2; s++)

@@ -45,7 +45,7 @@ void ec_sort(struct exta_cards *g)
     memset(g->of, 0, sizeof(g->of));
     memset(g->taken, 0, sizeof(g->taken));
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        const struct exta_cards_piece p = g->piece[i];
+        const struct exta_cards_piece p = g->d.piece[i];
 
         if (p.where != EXTA_CARDS_OUT)
             ec_put(g, i, p.where, p.side, p.x, p.y);
@@ -81,13 +81,13 @@ bool ec_may_throw(const struct exta_cards *g, int seat, int piece)
 
 bool ec_may_stop(const struct exta_cards *g, int seat)
 {
-    int began = g->thrown ? g->throws - 1 : g->throws;
+    int began = g->thrown ? g->d.throws - 1 : g->d.throws;
 
-    if (g->over || g->phase == EXTA_CARDS_LAYOUT)
+    if (g->over || g->d.phase == EXTA_CARDS_LAYOUT)
         return false;
-    if (g->offer != 0)
-        return g->offer != seat;
-    return g->turn == seat && (g->offered[seat] < 0 || began - g->offered[seat] >= OFFER_PAUSE);
+    if (g->d.offer != 0)
+        return g->d.offer != seat;
+    return g->d.turn == seat && (g->offered[seat] < 0 || began - g->offered[seat] >= OFFER_PAUSE);
 }
 
 int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t out[CELLS])
@@ -104,20 +104,20 @@ int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t
 
 static void ec_rules_tell_score(const struct exta_cards *g, struct game_events *ev)
 {
-    int bad = 3 - g->good;
+    int bad = 3 - g->d.good;
     struct game_fact *fact = game_event(ev, FACT_SCORE, bad, GAME_TO_ALL);
 
-    fact->other = g->good;
+    fact->other = g->d.good;
     fact->n = (int16_t)ec_points(g, bad);
-    fact->m = (int16_t)ec_points(g, g->good);
+    fact->m = (int16_t)ec_points(g, g->d.good);
 }
 
 static void ec_rules_end_game(struct exta_cards *g, uint16_t winners, struct game_events *ev)
 {
     g->over = 1;
-    g->phase = EXTA_CARDS_OVER;
+    g->d.phase = EXTA_CARDS_OVER;
     g->thrown = 0;
-    g->offer = 0;
+    g->d.offer = 0;
     g->winners = winners;
     g->serial++;
     if ((winners & (winners - 1)) == 0)
@@ -128,20 +128,20 @@ static void ec_rules_end_game(struct exta_cards *g, uint16_t winners, struct gam
 
 int ec_extra(const struct exta_cards *g)
 {
-    bool more = g->each > 0 && g->throws >= 2 * g->each && !g->over;
+    bool more = g->d.each > 0 && g->d.throws >= 2 * g->d.each && !g->over;
 
-    return more ? g->throws / 2 - g->each + 1 : 0;
+    return more ? g->d.throws / 2 - g->d.each + 1 : 0;
 }
 
 /* EX-D16: whether both have thrown as often as they may. While the points are equal after that,
  * each may throw once more, `extra` times at most. */
 static bool ec_rules_throws_over(const struct exta_cards *g)
 {
-    if (g->each == 0 || g->throws < 2 * g->each)
+    if (g->d.each == 0 || g->d.throws < 2 * g->d.each)
         return false;
-    if (g->throws >= 2 * (g->each + g->extra))
+    if (g->d.throws >= 2 * (g->d.each + g->extra))
         return true;
-    return g->throws % 2 == 0 && ec_points(g, 1) != ec_points(g, 2);
+    return g->d.throws % 2 == 0 && ec_points(g, 1) != ec_points(g, 2);
 }
 
 /* EX-D12: ends the game, if it is over, right after a throw and its locks; `next` is the seat to
@@ -158,12 +158,12 @@ static bool ec_rules_judge_end(struct exta_cards *g, int next, struct game_event
     } else if ((ec_unlocked(g, enemy) | ec_unlocked(g, EXTA_CARDS_MIDDLE)) == 0) {
         game_event(ev, FACT_NO_TARGET, next, GAME_TO_ALL);
     } else if (ec_rules_throws_over(g)) {
-        game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)(g->throws / 2);
-    } else if (g->limit > 0 && g->throws >= g->limit) {
-        game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
+        game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)(g->d.throws / 2);
+    } else if (g->d.limit > 0 && g->d.throws >= g->d.limit) {
+        game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->d.limit;
         g->by_limit = 1;
     } else {
-        if (ec_extra(g) > 0 && g->throws % 2 == 0) { /* each throws once more */
+        if (ec_extra(g) > 0 && g->d.throws % 2 == 0) { /* each throws once more */
             fact = game_event(ev, FACT_EXTRA, 0, GAME_TO_ALL);
             fact->n = (int16_t)ec_extra(g);
             fact->m = g->extra;
@@ -178,9 +178,9 @@ static bool ec_rules_judge_end(struct exta_cards *g, int next, struct game_event
 
 static void ec_rules_pass_turn(struct exta_cards *g, int next)
 {
-    g->turn = (uint8_t)next;
+    g->d.turn = (uint8_t)next;
     g->thrown = 0;
-    g->phase = ec_waiting(g, next) != 0 ? EXTA_CARDS_PLACE : EXTA_CARDS_THROW;
+    g->d.phase = ec_waiting(g, next) != 0 ? EXTA_CARDS_PLACE : EXTA_CARDS_THROW;
     g->serial++;
 }
 
@@ -214,7 +214,7 @@ static void ec_rules_placed_all(struct exta_cards *g, int seat)
     if (g->thrown) {
         ec_rules_pass_turn(g, 3 - seat);
     } else {
-        g->phase = EXTA_CARDS_THROW;
+        g->d.phase = EXTA_CARDS_THROW;
         g->serial++;
     }
 }
@@ -244,9 +244,9 @@ static int ec_rules_named_cell(const struct exta_cards *g, int seat, const struc
 static enum game_code ec_rules_do_place(struct exta_cards *g, int seat, const struct game_move *m,
                                         struct game_events *ev)
 {
-    bool layout = g->phase == EXTA_CARDS_LAYOUT;
+    bool layout = g->d.phase == EXTA_CARDS_LAYOUT;
 
-    if (g->phase == EXTA_CARDS_THROW)
+    if (g->d.phase == EXTA_CARDS_THROW)
         return GAME_NOT_NOW;
     if (m->ncards == 0 && !layout) {
         ec_rules_place_all(g, seat, ev);
@@ -272,10 +272,10 @@ static enum game_code ec_rules_do_place(struct exta_cards *g, int seat, const st
 
 static void ec_rules_lay_out_done(struct exta_cards *g, int seat, struct game_events *ev)
 {
-    g->done |= (uint8_t)seat_bit(seat);
-    if (g->done == (seat_bit(1) | seat_bit(2))) {
-        ec_rules_pass_turn(g, 3 - g->good); /* EX-R3 */
-        game_event(ev, FACT_BEGIN, g->turn, GAME_TO_ALL);
+    g->d.done |= (uint8_t)seat_bit(seat);
+    if (g->d.done == (seat_bit(1) | seat_bit(2))) {
+        ec_rules_pass_turn(g, 3 - g->d.good); /* EX-R3 */
+        game_event(ev, FACT_BEGIN, g->d.turn, GAME_TO_ALL);
     } else {
         game_event(ev, FACT_DONE, seat, GAME_TO_ALL);
     }
@@ -306,9 +306,9 @@ static enum game_code ec_rules_do_swap(struct exta_cards *g, int seat, const str
     int second = ec_rules_find_piece(own, m->card[1], 0);
     if (first < 0 || second < 0)
         return GAME_NOT_IN_HAND;
-    was = g->piece[first];
-    g->piece[first] = g->piece[second];
-    g->piece[second] = was;
+    was = g->d.piece[first];
+    g->d.piece[first] = g->d.piece[second];
+    g->d.piece[second] = was;
     ec_sort(g);
     fact_cards(game_event(ev, FACT_SWAP, seat, seat_bit(seat)), m->card, 2);
     return GAME_OK;
@@ -318,7 +318,7 @@ static enum game_code ec_rules_do_swap(struct exta_cards *g, int seat, const str
 static enum game_code ec_rules_apply_layout(struct exta_cards *g, int seat,
                                             const struct game_move *m, struct game_events *ev)
 {
-    if (g->done >> seat & 1)
+    if (g->d.done >> seat & 1)
         return GAME_NOT_NOW;
     switch (m->verb) {
     case MOVE_LAYOUT: return ec_rules_do_layout(g, seat, m, ev);
@@ -337,11 +337,11 @@ static enum game_code ec_rules_apply_layout(struct exta_cards *g, int seat,
 /* Remembers a throw's error and forgets the oldest one if there is no room. */
 static void ec_rules_remember(struct exta_cards *g, int piece, int style, int right, int beyond)
 {
-    if (g->nerrors == EXTA_CARDS_THROWS) {
-        memmove(g->error, g->error + 1, (EXTA_CARDS_THROWS - 1) * sizeof(g->error[0]));
-        g->nerrors--;
+    if (g->d.nerrors == EXTA_CARDS_THROWS) {
+        memmove(g->d.error, g->d.error + 1, (EXTA_CARDS_THROWS - 1) * sizeof(g->d.error[0]));
+        g->d.nerrors--;
     }
-    struct exta_cards_error *e = &g->error[g->nerrors++];
+    struct exta_cards_error *e = &g->d.error[g->d.nerrors++];
     e->piece = (uint8_t)piece;
     e->style = (uint8_t)style;
     e->right = (int16_t)right;
@@ -365,7 +365,7 @@ static void ec_rules_see_throw(const struct exta_cards *g, enum exta_cards_side 
     out->n = 0;
     for (uint64_t left = ec_targets(g, side); left != 0; left &= left - 1) {
         int i = __builtin_ctzll(left);
-        const struct exta_cards_piece *p = &g->piece[i];
+        const struct exta_cards_piece *p = &g->d.piece[i];
         int dx = aim_x - p->x, dy = aim_y - p->y;
         bool beyond = (dx < -AIM_SIDE) | (dx > AIM_SIDE) | (dy < -AIM_SIDE) | (dy > AIM_SIDE);
         int far = ((dx * dx + dy * dy) * 64 + i) | (-(int)beyond & INT32_MAX);
@@ -383,7 +383,7 @@ static void ec_rules_see_throw(const struct exta_cards *g, enum exta_cards_side 
 static void ec_rules_tell_throw(const struct exta_cards *g, struct game_events *ev, int seat,
                                 int piece, bool floats, int x, int y, int target)
 {
-    bool at = target >= 0 && g->piece[target].x == x && g->piece[target].y == y;
+    bool at = target >= 0 && g->d.piece[target].x == x && g->d.piece[target].y == y;
 
     struct game_fact *fact = game_event(ev,
                                         target < 0 ? (floats ? FACT_FLOAT_BARE : FACT_FLICK_BARE)
@@ -508,7 +508,7 @@ static void ec_rules_fly(struct exta_cards *g, int piece, const struct game_move
 static enum game_code ec_rules_check_throw(const struct exta_cards *g, int seat,
                                            const struct game_move *m, int *piece)
 {
-    if (g->phase == EXTA_CARDS_PLACE && g->thrown)
+    if (g->d.phase == EXTA_CARDS_PLACE && g->thrown)
         return GAME_NOT_NOW;
     if (m->ncards != 1 || (m->style != EXTA_CARDS_FLOAT && m->style != EXTA_CARDS_FLICK))
         return GAME_BAD_MOVE;
@@ -533,8 +533,8 @@ static enum game_code ec_rules_do_throw(struct exta_cards *g, int seat, const st
     enum game_code code = ec_rules_check_throw(g, seat, m, &piece);
     if (code != GAME_OK)
         return code;
-    if (g->offer != 0 && g->offer != seat) {
-        g->offer = 0;
+    if (g->d.offer != 0 && g->d.offer != seat) {
+        g->d.offer = 0;
         game_event(ev, FACT_DECLINE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
     }
     ec_rules_place_all(g, seat, ev);
@@ -545,9 +545,9 @@ static enum game_code ec_rules_do_throw(struct exta_cards *g, int seat, const st
     ec_rules_remember(g, piece, m->style, right, beyond);
     exta_cards_turn(side, &aim_x, &aim_y);
     exta_cards_turn(side, &x, &y);
-    g->landed = 1;
-    g->landed_x = (int16_t)x;
-    g->landed_y = (int16_t)y;
+    g->d.landed = 1;
+    g->d.landed_x = (int16_t)x;
+    g->d.landed_y = (int16_t)y;
     ec_rules_see_throw(g, side, aim_x, aim_y, x, y, &sight);
     ec_rules_tell_throw(g, ev, seat, piece, m->style == EXTA_CARDS_FLOAT, aim_x, aim_y,
                         sight.aimed);
@@ -558,14 +558,14 @@ static enum game_code ec_rules_do_throw(struct exta_cards *g, int seat, const st
         ec_rules_miss(g, seat, piece, ev);
     ec_rules_lock_faces(g, seat, ev);
     ec_rules_lock_faces(g, 3 - seat, ev);
-    g->throws++;
+    g->d.throws++;
     g->had |= seat_bit(seat);
     ec_rules_tell_score(g, ev);
     if (ec_rules_judge_end(g, 3 - seat, ev))
         return GAME_OK;
     if (ec_waiting(g, seat) != 0) {
         g->thrown = 1;
-        g->phase = EXTA_CARDS_PLACE;
+        g->d.phase = EXTA_CARDS_PLACE;
         g->serial++;
     } else {
         ec_rules_pass_turn(g, 3 - seat);
@@ -578,10 +578,10 @@ static enum game_code ec_rules_do_throw(struct exta_cards *g, int seat, const st
 static enum game_code ec_rules_do_stop(struct exta_cards *g, int seat, struct game_events *ev)
 {
     if (!ec_may_stop(g, seat))
-        return g->turn != seat && g->offer == 0 ? GAME_NOT_YOUR_TURN : GAME_NOT_NOW;
-    if (g->offer == 0) {
-        g->offer = (uint8_t)seat;
-        g->offered[seat] = g->thrown ? g->throws - 1 : g->throws;
+        return g->d.turn != seat && g->d.offer == 0 ? GAME_NOT_YOUR_TURN : GAME_NOT_NOW;
+    if (g->d.offer == 0) {
+        g->d.offer = (uint8_t)seat;
+        g->offered[seat] = g->thrown ? g->d.throws - 1 : g->d.throws;
         game_event(ev, FACT_OFFER, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
         return GAME_OK;
     }
@@ -600,11 +600,11 @@ static enum game_code ec_rules_apply(void *st, int seat, const struct game_move 
         return GAME_OVER;
     if (seat != 1 && seat != 2)
         return GAME_NOT_YOUR_TURN;
-    if (g->phase == EXTA_CARDS_LAYOUT)
+    if (g->d.phase == EXTA_CARDS_LAYOUT)
         return ec_rules_apply_layout(g, seat, m, ev);
     if (m->verb == MOVE_STOP)
         return ec_rules_do_stop(g, seat, ev);
-    if (seat != g->turn)
+    if (seat != g->d.turn)
         return GAME_NOT_YOUR_TURN;
     switch (m->verb) {
     case MOVE_THROW: return ec_rules_do_throw(g, seat, m, ev);
@@ -625,17 +625,17 @@ void ec_prepare(struct exta_cards *g, const struct game_setup *setup)
 
     memset(g, 0, sizeof(*g));
     rng_seed(&g->rng, setup->seed);
-    g->each = each[setup->option[OPTION_THROWS]];
-    g->limit = (uint16_t)setup->option[OPTION_LIMIT];
+    g->d.each = each[setup->option[OPTION_THROWS]];
+    g->d.limit = (uint16_t)setup->option[OPTION_LIMIT];
     g->extra = EXTRA_THROWS;
     g->offered[1] = g->offered[2] = -1;
     int bad = (int)rng_below(&g->rng, 2) + 1;
     if (setup->option[OPTION_BAD] != 0)
         bad = setup->option[OPTION_BAD];
-    g->good = (uint8_t)(3 - bad);
-    g->turn = (uint8_t)bad;
+    g->d.good = (uint8_t)(3 - bad);
+    g->d.turn = (uint8_t)bad;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        g->piece[i].side = (uint8_t)exta_cards_home(i);
+        g->d.piece[i].side = (uint8_t)exta_cards_home(i);
         if (i >= EXTA_CARDS_JOKER1 && setup->option[OPTION_JOKERS] == 0)
             continue;
         for (int k = 0; k < 2; k++)
@@ -657,23 +657,23 @@ static void ec_rules_start(void *st, const struct game_setup *setup, struct game
             ec_put(g, i, EXTA_CARDS_LAID, EXTA_CARDS_MIDDLE, i == EXTA_CARDS_JOKER1 ? 270 : 690,
                    EXTA_CARDS_LENGTH / 2);
     g->serial = 1;
-    game_event(ev, FACT_SIDES, 3 - g->good, GAME_TO_ALL)->other = g->good;
+    game_event(ev, FACT_SIDES, 3 - g->d.good, GAME_TO_ALL)->other = g->d.good;
 }
 
 static void ec_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct exta_cards *g = st;
 
-    if (!turn_begin(turn, g->over, g->turn, g->serial, g->had))
+    if (!turn_begin(turn, g->over, g->d.turn, g->serial, g->had))
         return;
-    if (g->phase == EXTA_CARDS_LAYOUT) {
-        turn->must = (uint16_t)((seat_bit(1) | seat_bit(2)) & ~g->done);
+    if (g->d.phase == EXTA_CARDS_LAYOUT) {
+        turn->must = (uint16_t)((seat_bit(1) | seat_bit(2)) & ~g->d.done);
         turn->seconds = 90;
         return;
     }
-    if (ec_may_stop(g, 3 - g->turn))
-        turn->may = seat_bit(3 - g->turn);
-    if (g->phase == EXTA_CARDS_PLACE)
+    if (ec_may_stop(g, 3 - g->d.turn))
+        turn->may = seat_bit(3 - g->d.turn);
+    if (g->d.phase == EXTA_CARDS_PLACE)
         turn->seconds = 20;
 }
 
@@ -718,7 +718,7 @@ static void ec_rules_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX 
 {
     const struct exta_cards *g = last;
 
-    setup->option[OPTION_BAD] = now[g->good];
+    setup->option[OPTION_BAD] = now[g->d.good];
 }
 
 /* Version 1 did not have EX-D16. */

@@ -80,7 +80,8 @@ enum exta_cards_fact {
 
 struct exta_cards {
     struct rng rng;
-    struct exta_cards_piece piece[EXTA_CARDS_PIECES];
+    /* `turn` is that of bad before the throwing, and stays at the end */
+    struct exta_cards_detail d;
     /* The pieces again, as sets, which are fast to count and compare. Only ec_put and ec_sort
      * change them. A piece in play that is neither laid nor waiting is locked. */
     uint64_t laid, waiting;
@@ -88,21 +89,13 @@ struct exta_cards {
     uint64_t loose;                     /* laid, but not in the middle of a cell */
     uint16_t taken[EXTA_CARDS_ROWS];    /* one bit a column: a card lies in the cell */
     int16_t curl[EXTA_CARDS_PIECES][2]; /* EX-D6: hidden from everybody */
-    struct exta_cards_error error[EXTA_CARDS_THROWS];
-    uint8_t nerrors;
-    uint8_t phase, good, turn, over;
-    uint8_t thrown;   /* the seat on turn has thrown and places what it took */
-    uint8_t done;     /* bit s: seat s has laid out */
-    uint8_t offer;    /* the seat that offers to stop */
-    uint8_t landed;   /* `landed_x` and `landed_y` are set */
-    uint8_t forced;   /* `scatter` is set */
-    uint8_t left;     /* the seat that left; 0: none */
-    uint8_t by_limit; /* the limit ended the game */
-    uint8_t each;     /* the option `throws`; 0: no such limit */
-    uint8_t extra;    /* how many more throws each may have (EX-D16); 0 in version 1 */
-    int16_t landed_x, landed_y;
-    int16_t scatter[2]; /* of the next throw, if a scenario sets it */
-    uint16_t throws, limit;
+    uint8_t over;
+    uint8_t thrown;        /* the seat on turn has thrown and places what it took */
+    uint8_t forced;        /* `scatter` is set */
+    uint8_t left;          /* the seat that left; 0: none */
+    uint8_t by_limit;      /* the limit ended the game */
+    uint8_t extra;         /* how many more throws each may have (EX-D16); 0 in version 1 */
+    int16_t scatter[2];    /* of the next throw, if a scenario sets it */
     uint16_t had, winners; /* bit s: seat s has had a turn; seat s has won */
     /* by seat: the value of `throws` at the start of the turn in which it last offered; -1: it
      * never offered */
@@ -112,11 +105,11 @@ struct exta_cards {
 
 static inline enum exta_cards_side ec_side(const struct exta_cards *g, int seat)
 {
-    return seat == g->good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
+    return seat == g->d.good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
 }
 static inline int ec_seat(const struct exta_cards *g, enum exta_cards_side side)
 {
-    return side == EXTA_CARDS_GOOD ? g->good : 3 - g->good;
+    return side == EXTA_CARDS_GOOD ? g->d.good : 3 - g->d.good;
 }
 /* All pieces whose home is this side. The side must not be the middle. */
 static inline uint64_t ec_colour(enum exta_cards_side side)
@@ -179,7 +172,7 @@ static inline int16_t ec_row_y(int row)
 static inline void ec_put(struct exta_cards *g, int piece, enum exta_cards_where where,
                           enum exta_cards_side side, int x, int y)
 {
-    struct exta_cards_piece *p = &g->piece[piece];
+    struct exta_cards_piece *p = &g->d.piece[piece];
     uint64_t bit = UINT64_C(1) << piece;
 
     if (g->laid & bit)
@@ -205,8 +198,8 @@ static inline void ec_put(struct exta_cards *g, int piece, enum exta_cards_where
 /* Lays a piece in the middle of a cell, column + 16 * (row - 1). It stays on its side. */
 static inline void ec_lay(struct exta_cards *g, int piece, int cell)
 {
-    ec_put(g, piece, EXTA_CARDS_LAID, g->piece[piece].side, ec_column_x(cell % EXTA_CARDS_COLUMNS),
-           ec_row_y(cell / EXTA_CARDS_COLUMNS));
+    ec_put(g, piece, EXTA_CARDS_LAID, g->d.piece[piece].side,
+           ec_column_x(cell % EXTA_CARDS_COLUMNS), ec_row_y(cell / EXTA_CARDS_COLUMNS));
 }
 
 /* ---- throw.c ---- */

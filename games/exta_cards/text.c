@@ -138,8 +138,8 @@ static int ec_text_find_target(const struct exta_cards *g, int seat, card_t card
     int32_t near = INT32_MAX;
     int found = -1;
 
-    for (int i = 0; i < EXTA_CARDS_PIECES && g->phase != EXTA_CARDS_LAYOUT; i++) {
-        const struct exta_cards_piece *p = &g->piece[i];
+    for (int i = 0; i < EXTA_CARDS_PIECES && g->d.phase != EXTA_CARDS_LAYOUT; i++) {
+        const struct exta_cards_piece *p = &g->d.piece[i];
 
         if (exta_cards_card(i) != card || p->where != EXTA_CARDS_LAID ||
             (joker != 0 && i != EXTA_CARDS_JOKER1 + joker - 1))
@@ -207,8 +207,8 @@ static bool ec_text_read_at(struct reader *r)
     if (took > 0) {
         r->at += took;
         target = ec_text_find_target(r->g, r->seat, card, joker);
-        u = target < 0 ? 0 : r->g->piece[target].x;
-        v = target < 0 ? 0 : r->g->piece[target].y;
+        u = target < 0 ? 0 : r->g->d.piece[target].x;
+        v = target < 0 ? 0 : r->g->d.piece[target].y;
     } else {
         if (!ec_text_read_cell(r, &column, &row))
             return false;
@@ -323,7 +323,7 @@ static enum game_code ec_text_read_line(struct reader *r)
         return ec_text_read_swap(r);
     if (ec_text_read_word(r, "layout"))
         return ec_text_read_layout(r);
-    if (r->g->phase == EXTA_CARDS_THROW && r->words->n > 1 &&
+    if (r->g->d.phase == EXTA_CARDS_THROW && r->words->n > 1 &&
         ec_parse_card(r->words, 0, &card, &joker) > 0) /* "ac kc" */
         return ec_text_read_throw(r);
     return movetext_parse_words(&mt, r->words, r->out);
@@ -393,11 +393,12 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
     const struct exta_cards *g = st;
     enum exta_cards_side side = ec_side(g, seat);
     uint8_t target[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(g->piece, side, true, target), best = -1, across = 0, along = 0, len;
+    int n = exta_cards_targets(g->d.piece, side, true, target), best = -1, across = 0, along = 0,
+        len;
     char name[12];
 
     for (int i = 0; move->verb == MOVE_THROW && i < n; i++) {
-        int u = g->piece[target[i]].x, v = g->piece[target[i]].y;
+        int u = g->d.piece[target[i]].x, v = g->d.piece[target[i]].y;
 
         exta_cards_turn(side, &u, &v);
         u = move->num[NUM_U] - u;
@@ -432,9 +433,9 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
  * now. */
 static bool ec_text_some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
 {
-    if (seat < 1 || seat > 2 || g->phase != EXTA_CARDS_THROW)
+    if (seat < 1 || seat > 2 || g->d.phase != EXTA_CARDS_THROW)
         return false;
-    int target = exta_cards_target_shown(g->piece, ec_side(g, seat));
+    int target = exta_cards_target_shown(g->d.piece, ec_side(g, seat));
     if (target < 0)
         return false;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
@@ -448,15 +449,15 @@ static bool ec_text_some_throw(const struct exta_cards *g, int seat, char *out, 
 static const char *ec_text_explain_not_now(const struct exta_cards *g, int seat,
                                            const struct game_move *m)
 {
-    if (g->phase == EXTA_CARDS_LAYOUT)
-        return g->done >> seat & 1 ? N_("Your cards are laid out. The throwing begins when your "
-                                        "opponent is done too. Type `look` to see the floor.")
-                                   : N_("The cards are being laid out. Type `layout spread`, "
-                                        "`place`, `swap` or `done`.");
+    if (g->d.phase == EXTA_CARDS_LAYOUT)
+        return g->d.done >> seat & 1 ? N_("Your cards are laid out. The throwing begins when your "
+                                          "opponent is done too. Type `look` to see the floor.")
+                                     : N_("The cards are being laid out. Type `layout spread`, "
+                                          "`place`, `swap` or `done`.");
     if (m && m->verb == MOVE_STOP)
         return N_("You cannot offer to stop now. You can do it once in five turns of yours, and "
                   "not while an offer stands.");
-    if (g->phase == EXTA_CARDS_PLACE)
+    if (g->d.phase == EXTA_CARDS_PLACE)
         return N_("You have cards to place first. Type `place`, the card and a free cell on your "
                   "side, or `place auto`.");
     if (m && m->verb == MOVE_THROW)
@@ -490,16 +491,16 @@ static const char *ec_text_explain_bad(const struct exta_cards *g, int seat,
     bool good = ec_side(g, seat) == EXTA_CARDS_GOOD;
     if (m && m->verb == MOVE_THROW)
         return ec_text_explain_aim(m->num[NUM_U], m->num[NUM_V]);
-    if (g->phase == EXTA_CARDS_LAYOUT && m && m->verb == MOVE_PLACE)
+    if (g->d.phase == EXTA_CARDS_LAYOUT && m && m->verb == MOVE_PLACE)
         return N_("That isn't a free cell on your side. Name another, or type `layout spread`.");
     if (m && m->verb == MOVE_PLACE)
         return N_("That isn't a free cell on your side. Name another, or type `place auto`.");
-    if (g->phase == EXTA_CARDS_LAYOUT)
+    if (g->d.phase == EXTA_CARDS_LAYOUT)
         return good ? N_("That isn't a move here. Type `place 7s c18`, `swap 7s ks`, `layout "
                          "spread` or `done`.")
                     : N_("That isn't a move here. Type `place 7h c5`, `swap 7h kh`, `layout "
                          "spread` or `done`.");
-    if (g->phase == EXTA_CARDS_PLACE)
+    if (g->d.phase == EXTA_CARDS_PLACE)
         return good ? N_("That isn't a move here. Type `place 7s c18`, or `place auto`.")
                     : N_("That isn't a move here. Type `place 7h c5`, or `place auto`.");
     return N_("That isn't a move here. A throw names a card, and a card or cell to aim at.");
@@ -510,9 +511,10 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
                 char *out, size_t cap)
 {
     const struct exta_cards *g = st;
-    bool laid = g->phase == EXTA_CARDS_LAYOUT && g->done >> seat & 1;
+    bool laid = g->d.phase == EXTA_CARDS_LAYOUT && g->d.done >> seat & 1;
     bool last = move && move->verb == MOVE_LAST;
-    bool waits = (g->phase == EXTA_CARDS_THROW || g->phase == EXTA_CARDS_PLACE) && g->turn != seat;
+    bool waits =
+        (g->d.phase == EXTA_CARDS_THROW || g->d.phase == EXTA_CARDS_PLACE) && g->d.turn != seat;
     char aim[48];
     const char *say;
 

@@ -109,7 +109,7 @@ _Static_assert(sizeof(struct exta_cards_detail) <= sizeof(((struct game_view *)0
 /* Whether the viewer may see where the cards of a side lie. */
 static bool ec_view_sees_side(const struct exta_cards *g, int viewer, int side)
 {
-    return g->phase != EXTA_CARDS_LAYOUT || side == EXTA_CARDS_MIDDLE ||
+    return g->d.phase != EXTA_CARDS_LAYOUT || side == EXTA_CARDS_MIDDLE ||
            (viewer != 0 && side == (int)ec_side(g, viewer));
 }
 
@@ -120,7 +120,7 @@ static void ec_view_zone(const struct exta_cards *g, struct game_view *v, const 
 
     zone->seat = (uint8_t)(side == EXTA_CARDS_MIDDLE ? 0 : ec_seat(g, (enum exta_cards_side)side));
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        const struct exta_cards_piece *p = &g->piece[i];
+        const struct exta_cards_piece *p = &g->d.piece[i];
 
         if (p->where != EXTA_CARDS_OUT && p->side == side &&
             (p->where == EXTA_CARDS_LOCKED) == locked)
@@ -141,27 +141,27 @@ static void ec_view_status(const struct exta_cards *g, struct game_view *v)
 {
     struct game_fact *fact;
 
-    for (int s = 1; g->phase == EXTA_CARDS_LAYOUT && s <= 2; s++)
-        if ((g->done >> s & 1) == 0)
+    for (int s = 1; g->d.phase == EXTA_CARDS_LAYOUT && s <= 2; s++)
+        if ((g->d.done >> s & 1) == 0)
             ec_view_add_status(v, FACT_NOW_LAYOUT, s);
-    if (g->offer != 0)
-        ec_view_add_status(v, FACT_NOW_OFFER, g->offer);
-    if (g->phase == EXTA_CARDS_PLACE) {
-        fact = ec_view_add_status(v, FACT_NOW_PLACE, g->turn);
-        fact->n = (int16_t)__builtin_popcountll(ec_waiting(g, g->turn));
-        for (uint64_t left = ec_waiting(g, g->turn); left != 0; left &= left - 1)
+    if (g->d.offer != 0)
+        ec_view_add_status(v, FACT_NOW_OFFER, g->d.offer);
+    if (g->d.phase == EXTA_CARDS_PLACE) {
+        fact = ec_view_add_status(v, FACT_NOW_PLACE, g->d.turn);
+        fact->n = (int16_t)__builtin_popcountll(ec_waiting(g, g->d.turn));
+        for (uint64_t left = ec_waiting(g, g->d.turn); left != 0; left &= left - 1)
             fact->card[fact->ncards++] = exta_cards_card(__builtin_ctzll(left));
     }
-    if (g->phase == EXTA_CARDS_THROW) {
-        int most = 2 * (g->each + (ec_extra(g) > 0 ? g->extra : 0));
+    if (g->d.phase == EXTA_CARDS_THROW) {
+        int most = 2 * (g->d.each + (ec_extra(g) > 0 ? g->extra : 0));
 
-        if (most == 0 || (g->limit > 0 && g->limit < most))
-            most = g->limit;
-        fact = ec_view_add_status(v, most > 0 ? FACT_NOW_THROW : FACT_NOW_THROW_ENDLESS, g->turn);
-        fact->n = (int16_t)(g->throws + 1);
+        if (most == 0 || (g->d.limit > 0 && g->d.limit < most))
+            most = g->d.limit;
+        fact = ec_view_add_status(v, most > 0 ? FACT_NOW_THROW : FACT_NOW_THROW_ENDLESS, g->d.turn);
+        fact->n = (int16_t)(g->d.throws + 1);
         fact->m = (int16_t)most;
     }
-    if (g->phase == EXTA_CARDS_THROW && ec_extra(g) > 0) {
+    if (g->d.phase == EXTA_CARDS_THROW && ec_extra(g) > 0) {
         fact = view_status_add(v, FACT_NOW_EXTRA, 0);
         fact->n = (int16_t)ec_extra(g);
         fact->m = g->extra;
@@ -170,8 +170,8 @@ static void ec_view_status(const struct exta_cards *g, struct game_view *v)
 
 static void ec_view_own(const struct exta_cards *g, int viewer, struct game_view *v)
 {
-    bool turn = g->turn == viewer && !g->over;
-    bool throws = turn && g->phase != EXTA_CARDS_LAYOUT && !g->thrown;
+    bool turn = g->d.turn == viewer && !g->over;
+    bool throws = turn && g->d.phase != EXTA_CARDS_LAYOUT && !g->thrown;
     uint8_t hand[EXTA_CARDS_PIECES];
 
     v->nhand = (uint8_t)ec_hand(g, viewer, hand);
@@ -179,11 +179,11 @@ static void ec_view_own(const struct exta_cards *g, int viewer, struct game_view
         v->hand[i].card = exta_cards_card(hand[i]);
         v->hand[i].playable = throws && ec_may_throw(g, viewer, hand[i]);
     }
-    if (g->phase == EXTA_CARDS_LAYOUT && (g->done >> viewer & 1) == 0)
+    if (g->d.phase == EXTA_CARDS_LAYOUT && (g->d.done >> viewer & 1) == 0)
         v->verbs = 1u << MOVE_LAYOUT | 1u << MOVE_PLACE | 1u << MOVE_SWAP | 1u << MOVE_DONE;
     if (throws)
         v->verbs |= 1u << MOVE_THROW;
-    if (turn && g->phase == EXTA_CARDS_PLACE)
+    if (turn && g->d.phase == EXTA_CARDS_PLACE)
         v->verbs |= 1u << MOVE_PLACE;
     if (ec_may_stop(g, viewer))
         v->verbs |= 1u << MOVE_STOP;
@@ -191,29 +191,16 @@ static void ec_view_own(const struct exta_cards *g, int viewer, struct game_view
 
 static void ec_view_detail(const struct exta_cards *g, int viewer, struct game_view *v)
 {
-    struct exta_cards_detail d;
+    struct exta_cards_detail *d = memcpy(v->detail, &g->d, sizeof(g->d));
 
-    memset(&d, 0, sizeof(d));
-    d.phase = g->phase;
-    d.good = g->good;
-    d.turn = g->over || g->phase == EXTA_CARDS_LAYOUT ? 0 : g->turn;
-    d.offer = g->offer;
-    d.done = g->done;
-    d.landed = g->landed;
-    d.landed_x = g->landed_x;
-    d.landed_y = g->landed_y;
-    d.throws = g->throws;
-    d.each = g->each;
-    d.limit = g->limit;
-    d.nerrors = g->nerrors;
-    memcpy(d.piece, g->piece, sizeof(d.piece));
-    memcpy(d.error, g->error, sizeof(d.error));
+    if (g->over || g->d.phase == EXTA_CARDS_LAYOUT)
+        d->turn = 0;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (d.piece[i].where == EXTA_CARDS_LAID && !ec_view_sees_side(g, viewer, d.piece[i].side)) {
-            d.piece[i].where = EXTA_CARDS_UNSEEN;
-            d.piece[i].x = d.piece[i].y = 0;
+        if (d->piece[i].where == EXTA_CARDS_LAID &&
+            !ec_view_sees_side(g, viewer, d->piece[i].side)) {
+            d->piece[i].where = EXTA_CARDS_UNSEEN;
+            d->piece[i].x = d->piece[i].y = 0;
         }
-    memcpy(v->detail, &d, sizeof(d));
 }
 
 void ec_view(const void *st, int viewer, struct game_view *out)
@@ -227,7 +214,7 @@ void ec_view(const void *st, int viewer, struct game_view *out)
     ec_view_zone(g, out, N_("locked bad"), EXTA_CARDS_BAD, true);
     ec_view_zone(g, out, N_("locked good"), EXTA_CARDS_GOOD, true);
     for (int s = 1; s <= 2; s++) {
-        out->seat[s].cards = out->zone[s == g->good ? 1 : 0].count;
+        out->seat[s].cards = out->zone[s == g->d.good ? 1 : 0].count;
         out->seat[s].playing = g->left != s;
     }
     ec_view_status(g, out);
@@ -247,7 +234,7 @@ void ec_resample(void *dst, const void *st, int seat, struct rng *rng)
     g->forced = 0;
     g->scatter[0] = g->scatter[1] = 0;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        for (int k = 0; k < 2 && g->piece[i].where != EXTA_CARDS_OUT; k++)
+        for (int k = 0; k < 2 && g->d.piece[i].where != EXTA_CARDS_OUT; k++)
             g->curl[i][k] = (int16_t)((int)rng_below(rng, 25) * 10 - 120);
     for (int s = 1; s <= 2; s++)
         if (!ec_view_sees_side(g, seat, ec_side(g, s)))

@@ -8,7 +8,7 @@
 /* What a move is judged by. */
 struct scene {
     const struct game_view *view;
-    struct extreme_last_card_detail detail;
+    const struct extreme_last_card_detail *detail;
     int level, seats_left;
     int threat;        /* the fewest cards that an opponent holds */
     bool rival_is_out; /* an opponent without cards wins unless the fight goes on */
@@ -90,14 +90,15 @@ static int el_bot_play_worth(const struct scene *s, const struct game_move *m, s
 
 static int el_bot_worth(const struct scene *s, const struct game_move *m, struct rng *rng)
 {
-    bool undo = s->detail.blocked && m->ncards == 1 && card_rank(m->card[0]) == 6;
+    bool undo = s->detail->blocked && m->ncards == 1 && card_rank(m->card[0]) == 6;
 
     if (m->verb == MOVE_LAST)
         return 1000000;
     if (m->verb != MOVE_PLAY)
         return s->level < 2 ? 0 : -10 * s->view->owed;
-    int value = (s->detail.fight && !s->detail.blocked) || undo ? el_bot_fight_worth(s, m->card[0])
-                                                                : el_bot_play_worth(s, m, rng);
+    int value = (s->detail->fight && !s->detail->blocked) || undo
+                    ? el_bot_fight_worth(s, m->card[0])
+                    : el_bot_play_worth(s, m, rng);
     /* A bot that goes down to one card says "last" with it. */
     return value + (m->last ? 500 : 0);
 }
@@ -105,15 +106,15 @@ static int el_bot_worth(const struct scene *s, const struct game_move *m, struct
 int el_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
-    struct scene s = {.view = view, .level = level, .threat = view_threat(view)};
+    struct scene s = {
+        .view = view, .detail = view_detail(view), .level = level, .threat = view_threat(view)};
     int best = -1, most = 0;
 
-    memcpy(&s.detail, view->detail, sizeof(s.detail));
     for (int seat = 1; seat <= view->seats; seat++) {
         if (!view->seat[seat].playing)
             continue;
         s.seats_left++;
-        s.rival_is_out |= s.detail.fight && seat != view->viewer && view->seat[seat].cards == 0;
+        s.rival_is_out |= s.detail->fight && seat != view->viewer && view->seat[seat].cards == 0;
     }
     for (int i = 0; i < nlegal; i++) {
         int value = el_bot_worth(&s, &legal[i], rng);

@@ -65,7 +65,7 @@ int el_pack(const struct extreme *g, card_t *out)
 static void el_rules_end_game(struct extreme *g, int winner, struct game_events *ev)
 {
     g->over = 1;
-    g->fight = g->blocked = g->free = 0;
+    g->d.fight = g->d.blocked = g->d.free = 0;
     shed_end(&g->t, seat_bit(winner));
     shed_tell_end(&g->t, ev);
 }
@@ -172,7 +172,7 @@ static void el_rules_finish_turn(struct extreme *g, int seat, uint16_t empty,
         el_rules_settle(g, empty, ev);
         return;
     }
-    g->free = 0;
+    g->d.free = 0;
     if (el_rules_close_turn(g, seat, ev))
         shed_turn_to(&g->t, shed_after(&g->t, seat));
 }
@@ -180,13 +180,13 @@ static void el_rules_finish_turn(struct extreme *g, int seat, uint16_t empty,
 /* Ends a fight: play goes back to normal mode. */
 static void el_rules_end_fight(struct extreme *g)
 {
-    g->fight = g->blocked = 0;
+    g->d.fight = g->d.blocked = 0;
     g->t.owed = 0;
 }
 
 void el_face_block(struct extreme *g, struct game_events *ev)
 {
-    if (!g->blocked || g->t.nhand[g->t.turn] > 0)
+    if (!g->d.blocked || g->t.nhand[g->t.turn] > 0)
         return;
     el_rules_end_fight(g);
     game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
@@ -199,7 +199,7 @@ uint64_t el_fit_set(const struct extreme *g)
 {
     card_t top = shed_top(&g->t);
 
-    if (g->free || top == CARD_NONE)
+    if (g->d.free || top == CARD_NONE)
         return UINT64_MAX;
     if (g->suit != 0)
         return el_naming_set() | card_suit_set(g->suit);
@@ -211,7 +211,7 @@ uint64_t el_fit_set(const struct extreme *g)
 /* The cards that undo a block (el_undoes). */
 static uint64_t el_rules_undo_set(const struct extreme *g)
 {
-    return g->fight && g->blocked ? card_rank_set(6) : 0;
+    return g->d.fight && g->d.blocked ? card_rank_set(6) : 0;
 }
 
 uint64_t el_begin_set(const struct extreme *g)
@@ -328,7 +328,7 @@ static void el_rules_tell_count(struct extreme *g, int seat, const struct game_m
     };
     int n = g->t.nhand[seat];
 
-    if (n == 0 && (g->fight || el_attacks(m->card[m->ncards - 1]))) {
+    if (n == 0 && (g->d.fight || el_attacks(m->card[m->ncards - 1]))) {
         el_rules_tell_play(FACT_OUT, seat, m, ev);
         return;
     }
@@ -389,17 +389,17 @@ static void el_rules_next_turn(struct extreme *g, int seat, card_t top, struct g
         next = shed_after(&g->t, next);
     }
     shed_turn_to(&g->t, next);
-    if (g->fight)
+    if (g->d.fight)
         game_event(ev, FACT_ATTACK, next, GAME_TO_ALL)->n = g->t.owed;
     if (rank == 4) {
-        g->free = 1;
+        g->d.free = 1;
         game_event(ev, FACT_FREE, next, GAME_TO_ALL);
     }
     if (rank == RANK_KING) {
         int line = (int)rng_below(&g->t.rng, EL_DANCES);
 
-        g->dignity[next]++;
-        game_event(ev, FACT_DANCE + line, next, GAME_TO_ALL)->n = (int16_t)g->dignity[next];
+        g->d.dignity[next]++;
+        game_event(ev, FACT_DANCE + line, next, GAME_TO_ALL)->n = (int16_t)g->d.dignity[next];
     }
 }
 
@@ -409,7 +409,7 @@ static void el_rules_act(struct extreme *g, int seat, const struct game_move *m,
 {
     card_t top = m->card[m->ncards - 1];
 
-    g->free = 0;
+    g->d.free = 0;
     g->suit = m->choice;
     if (card_rank(top) == 8)
         el_rules_give_card(g, seat, m, ev);
@@ -423,7 +423,7 @@ static void el_rules_act(struct extreme *g, int seat, const struct game_move *m,
         return;
     }
     if (el_attacks(top)) {
-        g->fight = 1;
+        g->d.fight = 1;
         g->t.owed = (int16_t)card_rank(top);
         game_event(ev, FACT_FIGHT, seat, GAME_TO_ALL);
     }
@@ -440,10 +440,10 @@ static void el_rules_answer(struct extreme *g, int seat, const struct game_move 
     card_t card = m->card[0];
 
     el_rules_tell_count(g, seat, m, ev);
-    g->blocked = el_blocks(card);
+    g->d.blocked = el_blocks(card);
     if (el_attacks(card))
         g->t.owed = (int16_t)(g->t.owed + card_rank(card));
-    if (g->blocked)
+    if (g->d.blocked)
         game_event(ev, FACT_BLOCK, seat, GAME_TO_ALL);
     if (card_rank(card) == 6)
         game_event(ev, FACT_UNDO, seat, GAME_TO_ALL);
@@ -452,7 +452,7 @@ static void el_rules_answer(struct extreme *g, int seat, const struct game_move 
     if (!el_rules_close_turn(g, seat, ev))
         return;
     shed_turn_to(&g->t, shed_after(&g->t, seat));
-    if (g->blocked)
+    if (g->d.blocked)
         el_face_block(g, ev);
     else
         game_event(ev, FACT_ATTACK, g->t.turn, GAME_TO_ALL)->n = g->t.owed;
@@ -468,14 +468,14 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
         return code;
     /* EL-D19: a normal move ends the fight and then takes effect. If the move is the player's last
      * card, the player still held that card when the fight ended. */
-    uint16_t empty = g->blocked && !in_fight ? el_rules_empty_hands(g) : 0;
+    uint16_t empty = g->d.blocked && !in_fight ? el_rules_empty_hands(g) : 0;
     shed_play(&g->t, seat, m->card, m->ncards);
     g->t.said &= (uint16_t)~seat_bit(seat);
     if (in_fight) {
         el_rules_answer(g, seat, m, ev);
         return GAME_OK;
     }
-    if (g->blocked) {
+    if (g->d.blocked) {
         el_rules_end_fight(g);
         game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
     }
@@ -499,7 +499,7 @@ static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_
         return GAME_MUST_ANSWER;
     if (!el_may_draw(g))
         return GAME_NOT_NOW;
-    uint16_t empty = g->blocked ? el_rules_empty_hands(g) : 0;
+    uint16_t empty = g->d.blocked ? el_rules_empty_hands(g) : 0;
     if (shed_draw(&g->t, seat, 1, ev) == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
     } else if (unsaid) {
@@ -509,7 +509,7 @@ static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_
         fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
                    g->t.hand[seat] + g->t.nhand[seat] - 1, 1);
     }
-    if (g->blocked) {
+    if (g->d.blocked) {
         el_rules_end_fight(g);
         game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
     }
@@ -565,7 +565,7 @@ void el_prepare(struct extreme *g, const struct game_setup *setup)
     shed_begin(&g->t, setup, setup->option[OPTION_LIMIT]);
     g->hand = (uint8_t)setup->option[OPTION_HAND];
     g->draw_free = setup->option[OPTION_DRAW] != 0;
-    g->dealer = setup->seats;
+    g->d.dealer = setup->seats;
 }
 
 /* Deals, and turns up the first card (EL-R1, EL-R2, EL-D1 to EL-D3). */
@@ -577,8 +577,8 @@ static void el_rules_start(void *st, const struct game_setup *setup, struct game
 
     el_prepare(g, setup);
     shed_shuffle(t, pack, el_pack(g, pack));
-    g->dealer = (uint8_t)(1 + rng_below(&t->rng, t->seats));
-    shed_deal_hands(t, g->dealer, g->hand, ev);
+    g->d.dealer = (uint8_t)(1 + rng_below(&t->rng, t->seats));
+    shed_deal_hands(t, g->d.dealer, g->hand, ev);
     top = shed_deal(t);
     while (top == CARD_JOKER) {
         game_event(ev, FACT_PUT_BACK, 0, GAME_TO_ALL);
@@ -587,7 +587,7 @@ static void el_rules_start(void *st, const struct game_setup *setup, struct game
     }
     shed_lay(t, top);
     fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &top, 1);
-    shed_turn_to(t, shed_after(t, g->dealer));
+    shed_turn_to(t, shed_after(t, g->d.dealer));
     game_event(ev, FACT_START, t->turn, GAME_TO_ALL);
 }
 
@@ -617,8 +617,8 @@ static void el_rules_leave(void *st, int seat, struct game_events *ev)
     if (g->t.turn != seat)
         return;
     /* EL-D19a: the fight is over, and nobody picks up its total. */
-    empty = g->fight ? el_rules_empty_hands(g) : 0;
-    if (g->fight)
+    empty = g->d.fight ? el_rules_empty_hands(g) : 0;
+    if (g->d.fight)
         game_event(ev, FACT_FIGHT_VOID, 0, GAME_TO_ALL);
     el_rules_end_fight(g);
     el_rules_finish_turn(g, seat, empty, ev);
@@ -643,7 +643,7 @@ static void el_rules_result(const void *st, struct game_result *out)
     out->by_limit = g->t.by_limit;
     if (!g->over)
         return;
-    memcpy(out->dignity, g->dignity, sizeof(out->dignity));
+    memcpy(out->dignity, g->d.dignity, sizeof(out->dignity));
     for (int s = 1; s <= g->t.seats; s++) {
         out->place[s] = 1;
         for (int other = 1; other <= g->t.seats; other++)

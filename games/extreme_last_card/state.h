@@ -54,16 +54,12 @@ enum el_fact {
 };
 
 struct extreme {
-    struct shed t; /* `owed` is the total of a fight */
-    uint8_t dealer;
-    uint8_t hand;      /* how many cards each is dealt */
+    struct shed t;                     /* `owed` is the total of a fight */
+    struct extreme_last_card_detail d; /* without `unsaid` */
+    uint8_t hand;                      /* how many cards each is dealt */
     uint8_t suit;      /* the suit to follow after an ace or a joker; 0: the top card counts */
-    uint8_t fight;     /* a fight is on */
-    uint8_t blocked;   /* in a fight: the seat on turn faces a block */
-    uint8_t free;      /* a 4 lies on top, which frees the seat on turn */
     uint8_t draw_free; /* the option `draw`: a seat may draw though it could play */
     uint8_t over;
-    uint16_t dignity[GAME_SEATS_MAX + 1]; /* how often each seat has danced (EL-D10) */
 };
 
 /* Whether the card is an ace or a joker. These go on any card, and their player names the suit
@@ -93,7 +89,7 @@ static inline uint64_t el_naming_set(void)
 }
 static inline bool el_attacked(const struct extreme *g)
 {
-    return g->fight && !g->blocked;
+    return g->d.fight && !g->d.blocked;
 }
 /* EL-R9, EL-D20: whether the seat on turn holds one card and did not say `last`, and so cannot
  * place that card. */
@@ -112,7 +108,7 @@ static inline int el_count_after(const struct extreme *g, int seat, const card_t
  * normal move. */
 static inline bool el_undoes(const struct extreme *g, const card_t *card, int n)
 {
-    return g->fight && g->blocked && n == 1 && card_rank(card[0]) == 6;
+    return g->d.fight && g->d.blocked && n == 1 && card_rank(card[0]) == 6;
 }
 
 /* ---- rules.c ---- */

@@ -49,14 +49,14 @@ int el_position(const void *st, char *out, size_t cap)
     shed_write(&g->t, &w);
     shed_write_turn(&g->t, &w);
     buf_printf(&w, "suit: %s\n", choice_name(g->suit));
-    buf_printf(&w, "mode: %s\n", mode_words[g->fight]);
+    buf_printf(&w, "mode: %s\n", mode_words[g->d.fight]);
     buf_printf(&w, "owed: %d\n", g->t.owed);
-    buf_printf(&w, "blocked: %s\n", position_no_yes[g->blocked]);
-    buf_printf(&w, "free: %s\n", position_no_yes[g->free]);
-    buf_printf(&w, "dealer: %d\n", g->dealer);
+    buf_printf(&w, "blocked: %s\n", position_no_yes[g->d.blocked]);
+    buf_printf(&w, "free: %s\n", position_no_yes[g->d.free]);
+    buf_printf(&w, "dealer: %d\n", g->d.dealer);
     position_put_seats(&w, "said", g->t.said);
     for (int s = 1; s <= g->t.seats; s++)
-        buf_printf(&w, "dignity %d: %d\n", s, g->dignity[s]);
+        buf_printf(&w, "dignity %d: %d\n", s, g->d.dignity[s]);
     buf_printf(&w, "turns: %d\n", g->t.turns);
     position_put_seats(&w, "left", seats_all(g->t.seats) & (uint16_t)~g->t.playing);
     buf_printf(&w, "phase: %s\n", phase_words[g->over]);

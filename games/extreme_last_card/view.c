@@ -116,11 +116,12 @@ _Static_assert(sizeof(struct extreme_last_card_detail) <= sizeof(((struct game_v
 
 static void el_view_status(const struct extreme *g, int viewer, struct game_view *v)
 {
-    if (g->fight)
-        view_status_add(v, g->blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK, g->t.turn)->n = g->t.owed;
+    if (g->d.fight)
+        view_status_add(v, g->d.blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK, g->t.turn)->n =
+            g->t.owed;
     if (el_unsaid(g))
         view_status_add(v, FACT_NOW_UNSAID, g->t.turn);
-    else if (g->free)
+    else if (g->d.free)
         view_status_add(v, FACT_NOW_FREE, g->t.turn);
     if (viewer != 0 && el_may_say(g, viewer))
         view_status_add(v, FACT_NOW_LAST, viewer);
@@ -152,7 +153,6 @@ static void el_view_own(const struct extreme *g, int viewer, struct game_view *v
 void el_view(const void *st, int viewer, struct game_view *out)
 {
     const struct extreme *g = st;
-    struct extreme_last_card_detail detail;
 
     shed_view(&g->t, &extreme_last_card_rules, g, viewer, out);
     out->choice = g->suit;
@@ -160,14 +160,8 @@ void el_view(const void *st, int viewer, struct game_view *out)
         out->seat[s].said = g->t.said >> s & 1;
     view_zone_add(out, N_("deck"), g->t.ndeck);
     shed_view_pile(&g->t, out);
-    memset(&detail, 0, sizeof(detail));
-    detail.fight = g->fight;
-    detail.blocked = g->blocked;
-    detail.free = g->free;
-    detail.unsaid = !g->over && el_unsaid(g);
-    detail.dealer = g->dealer;
-    memcpy(detail.dignity, g->dignity, sizeof(detail.dignity));
-    memcpy(out->detail, &detail, sizeof(detail));
+    struct extreme_last_card_detail *detail = memcpy(out->detail, &g->d, sizeof(g->d));
+    detail->unsaid = !g->over && el_unsaid(g);
     if (!g->over)
         el_view_status(g, viewer, out);
     if (viewer != 0)

@@ -15,7 +15,7 @@ static card_t lo_bot_first_fitting(const struct last_one *g, int seat, bool joke
         card_t card = g->t.hand[seat][i];
 
         if (lo_is_joker(card) != jokers || !lo_fits(g, card) ||
-            (g->phase == LAST_ONE_DREW && card != g->drew) ||
+            (g->d.phase == LAST_ONE_DREW && card != g->d.drew) ||
             (card == CARD_LO_JOKER4 && lo_holds_color(g, seat, g->color)))
             continue;
         return card;
@@ -28,12 +28,12 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
     const struct last_one *g = st;
 
     memset(out, 0, sizeof(*out));
-    if (g->phase == LAST_ONE_COLOR) {
+    if (g->d.phase == LAST_ONE_COLOR) {
         out->verb = MOVE_CHOOSE;
         out->choice = cards_most_held(g->t.hand[seat], g->t.nhand[seat], NULL, 0, COLOR_RED);
         return;
     }
-    if (g->phase == LAST_ONE_ANSWER || g->t.owed > 0) {
+    if (g->d.phase == LAST_ONE_ANSWER || g->t.owed > 0) {
         out->verb = MOVE_TAKE;
         return;
     }
@@ -41,7 +41,7 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
     if (card == CARD_NONE)
         card = lo_bot_first_fitting(g, seat, true);
     if (card == CARD_NONE) {
-        out->verb = g->phase == LAST_ONE_DREW ? MOVE_PASS : MOVE_DRAW;
+        out->verb = g->d.phase == LAST_ONE_DREW ? MOVE_PASS : MOVE_DRAW;
         return;
     }
     out->verb = MOVE_PLAY;
@@ -112,22 +112,21 @@ int lo_bot(const struct game_view *view, const struct game_move *legal, int nleg
     /* A bot that goes down to one card says "last" with the card; a beginner sometimes forgets to.
      */
     bool forgets = level < 2 && rng_below(rng, 5) == 0;
-    struct last_one_detail detail;
+    const struct last_one_detail *detail = view_detail(view);
     int best = -1, most = 0;
 
-    memcpy(&detail, view->detail, sizeof(detail));
     for (int i = 0; i < nlegal; i++) {
         /* Taking a joker +4 costs four cards, a wrong doubt six. Few players bluff, so the bot
          * doubts rarely, and only a big hand, which is likely to have held the colour. */
         if (legal[i].verb == MOVE_LIE) {
-            if (view->seat[detail.from].cards >= (level < 2 ? 4 : 9) &&
+            if (view->seat[detail->from].cards >= (level < 2 ? 4 : 9) &&
                 rng_below(rng, level < 2 ? 5 : 8) == 0)
                 return i;
             continue;
         }
         /* It reports a seat that it has not heard say `last`, and only when it pays attention. */
         if (legal[i].verb == MOVE_REPORT) {
-            if ((detail.heard >> legal[i].to & 1) == 0 && rng_below(rng, 6) < (level < 2 ? 3 : 5))
+            if ((detail->heard >> legal[i].to & 1) == 0 && rng_below(rng, 6) < (level < 2 ? 3 : 5))
                 return i;
             continue;
         }

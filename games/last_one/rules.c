@@ -45,13 +45,13 @@ static const struct game_option last_one_options[] = {
 
 static uint16_t lo_rules_team(const struct last_one *g, int seat)
 {
-    return seat_bit(seat) | (g->pairs ? seat_bit(lo_partner(g, seat)) : 0);
+    return seat_bit(seat) | (g->d.pairs ? seat_bit(lo_partner(g, seat)) : 0);
 }
 
 static void lo_rules_give_turn(struct last_one *g, int seat)
 {
     shed_turn_to(&g->t, seat);
-    g->phase = LAST_ONE_PLAY;
+    g->d.phase = LAST_ONE_PLAY;
 }
 
 /* ---- Cards ---- */
@@ -79,7 +79,7 @@ static int lo_rules_card_points(const struct last_one *g, int seat)
 static int lo_rules_team_points(const struct last_one *g, int seat)
 {
     return lo_rules_card_points(g, seat) +
-           (g->pairs ? lo_rules_card_points(g, lo_partner(g, seat)) : 0);
+           (g->d.pairs ? lo_rules_card_points(g, lo_partner(g, seat)) : 0);
 }
 
 /* ---- Rounds ---- */
@@ -101,7 +101,7 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
     g->t.owed = 0;
     lo_rules_give_turn(g, starter);
     if (top == CARD_LO_JOKER) {
-        g->phase = LAST_ONE_COLOR;
+        g->d.phase = LAST_ONE_COLOR;
     } else if (card_face(top) == FACE_PICK_UP) {
         g->t.owed = 2;
         game_event(ev, FACT_OWE, starter, GAME_TO_ALL)->n = 2;
@@ -128,7 +128,7 @@ static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
     shed_shuffle(&g->t, pack, cards_last_one_pack(pack));
     int starter =
         seats_nth(g->t.playing, (int)rng_below(&g->t.rng, (uint32_t)seats_count(g->t.playing)));
-    if (g->points)
+    if (g->d.points_game)
         game_event(ev, FACT_ROUND, 0, GAME_TO_ALL)->n = (int16_t)g->round;
     shed_deal_hands(&g->t, 0, LO_HAND, ev);
     shed_lay(&g->t, shed_deal(&g->t));
@@ -139,9 +139,9 @@ static void lo_rules_end_game(struct last_one *g, uint16_t winners, struct game_
 {
     int first = __builtin_ctz(winners);
 
-    g->phase = LAST_ONE_OVER;
+    g->d.phase = LAST_ONE_OVER;
     shed_end(&g->t, winners);
-    if (g->pairs && winners == lo_rules_team(g, first))
+    if (g->d.pairs && winners == lo_rules_team(g, first))
         game_event(ev, FACT_WIN_PAIR, first, GAME_TO_ALL)->other = (uint8_t)lo_partner(g, first);
     else
         shed_tell_end(&g->t, ev);
@@ -171,7 +171,7 @@ static void lo_rules_score_round(struct last_one *g, int winner, struct game_eve
 static void lo_rules_win_round(struct last_one *g, int winner, struct game_events *ev)
 {
     g->voids = 0;
-    if (g->points) {
+    if (g->d.points_game) {
         lo_rules_score_round(g, winner, ev);
         if (g->score[winner] < g->target) {
             g->t.by_limit = false;
@@ -193,7 +193,7 @@ static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
 
     game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->t.limit;
     g->t.by_limit = true;
-    for (int s = 1; s <= (g->pairs ? 2 : g->t.seats); s++) {
+    for (int s = 1; s <= (g->d.pairs ? 2 : g->t.seats); s++) {
         int sum = lo_rules_team_points(g, s);
 
         if (!seats_have(g->t.playing, s))
@@ -256,7 +256,7 @@ static void lo_rules_card_effect(struct last_one *g, int seat, card_t card, stru
     if (face == FACE_PICK_UP)
         game_event(ev, FACT_OWE, next, GAME_TO_ALL)->n = g->t.owed;
     if (card == CARD_LO_JOKER4) {
-        g->phase = LAST_ONE_ANSWER;
+        g->d.phase = LAST_ONE_ANSWER;
         game_event(ev, FACT_CHALLENGED, next, GAME_TO_ALL)->other = (uint8_t)seat;
     }
 }
@@ -279,15 +279,15 @@ static enum game_code lo_rules_check_play(const struct last_one *g, int seat,
         return GAME_BAD_MOVE;
     if (!shed_holds(&g->t, seat, m->card, m->ncards))
         return GAME_NOT_IN_HAND;
-    if (g->phase == LAST_ONE_ANSWER)
+    if (g->d.phase == LAST_ONE_ANSWER)
         return GAME_MUST_ANSWER;
-    if (g->phase == LAST_ONE_COLOR)
+    if (g->d.phase == LAST_ONE_COLOR)
         return GAME_NEED_CHOICE;
     if (m->ncards > 1)
         return GAME_BAD_STACK;
     if (g->t.owed > 0 && card_face(card) != FACE_PICK_UP)
         return GAME_MUST_ANSWER;
-    if (g->phase == LAST_ONE_DREW && card != g->drew)
+    if (g->d.phase == LAST_ONE_DREW && card != g->d.drew)
         return GAME_NOT_NOW;
     if (!lo_fits(g, card))
         return GAME_NO_MATCH;
@@ -326,7 +326,7 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
     shed_play(&g->t, seat, &card, 1);
     if (card == CARD_LO_JOKER4) {
         /* LO-D7: the hand without this card counts, and the colour that was in force before it. */
-        g->from = (uint8_t)seat;
+        g->d.from = (uint8_t)seat;
         g->before = g->color;
         g->holding = lo_holds_color(g, seat, g->color);
     }
@@ -341,7 +341,7 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
     }
     /* LO-R10, LO-D14: it was the seat's last card. */
     owed = card == CARD_LO_JOKER4 ? 4 : g->t.owed;
-    if (g->points && owed > 0)
+    if (g->d.points_game && owed > 0)
         shed_pick_up(&g->t, FACT_PICK_UP, shed_after(&g->t, seat), 0, owed, ev);
     g->t.owed = 0;
     g->t.had |= seat_bit(seat);
@@ -359,11 +359,11 @@ static void lo_rules_pass_turn(struct last_one *g, int seat, struct game_events 
 
 static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game_events *ev)
 {
-    if (g->phase == LAST_ONE_ANSWER || g->t.owed > 0)
+    if (g->d.phase == LAST_ONE_ANSWER || g->t.owed > 0)
         return GAME_MUST_ANSWER;
-    if (g->phase == LAST_ONE_COLOR)
+    if (g->d.phase == LAST_ONE_COLOR)
         return GAME_NEED_CHOICE;
-    if (g->phase == LAST_ONE_DREW)
+    if (g->d.phase == LAST_ONE_DREW)
         return GAME_NOT_NOW;
     if (shed_draw(&g->t, seat, 1, ev) == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
@@ -377,8 +377,8 @@ static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game
     fact_cards(game_event(ev, fits ? FACT_DREW_CARD : FACT_DREW_NO_FIT, seat, seat_bit(seat)),
                &card, 1);
     if (fits) {
-        g->phase = LAST_ONE_DREW;
-        g->drew = card;
+        g->d.phase = LAST_ONE_DREW;
+        g->d.drew = card;
     } else {
         lo_rules_pass_turn(g, seat, ev);
     }
@@ -389,7 +389,7 @@ static enum game_code lo_rules_do_take(struct last_one *g, int seat, struct game
 {
     int owed = g->t.owed;
 
-    if (g->phase == LAST_ONE_ANSWER) {
+    if (g->d.phase == LAST_ONE_ANSWER) {
         /* A missed turn is not a turn: it closes no window and does not count for the limit. */
         shed_pick_up(&g->t, FACT_PICK_UP_SKIP, seat, 0, 4, ev);
         lo_rules_give_turn(g, shed_after(&g->t, seat));
@@ -407,17 +407,17 @@ static enum game_code lo_rules_do_take(struct last_one *g, int seat, struct game
  * nobody draws for it. */
 static enum game_code lo_rules_do_lie(struct last_one *g, int seat, struct game_events *ev)
 {
-    if (g->phase != LAST_ONE_ANSWER)
+    if (g->d.phase != LAST_ONE_ANSWER)
         return GAME_NOT_NOW;
     if (g->holding) {
-        game_event(ev, FACT_LIE, seat, GAME_TO_ALL)->other = g->from;
-        if (seats_have(g->t.playing, g->from))
-            shed_pick_up(&g->t, FACT_LIE_PAID, g->from, seat, 4, ev);
+        game_event(ev, FACT_LIE, seat, GAME_TO_ALL)->other = g->d.from;
+        if (seats_have(g->t.playing, g->d.from))
+            shed_pick_up(&g->t, FACT_LIE_PAID, g->d.from, seat, 4, ev);
         else
-            game_event(ev, FACT_LIE_UPHELD, g->from, GAME_TO_ALL)->other = (uint8_t)seat;
+            game_event(ev, FACT_LIE_UPHELD, g->d.from, GAME_TO_ALL)->other = (uint8_t)seat;
         lo_rules_give_turn(g, seat);
     } else {
-        shed_pick_up(&g->t, FACT_LIE_FAILED, seat, g->from, 6, ev);
+        shed_pick_up(&g->t, FACT_LIE_FAILED, seat, g->d.from, 6, ev);
         lo_rules_give_turn(g, shed_after(&g->t, seat));
     }
     return GAME_OK;
@@ -425,9 +425,9 @@ static enum game_code lo_rules_do_lie(struct last_one *g, int seat, struct game_
 
 static enum game_code lo_rules_do_pass(struct last_one *g, int seat, struct game_events *ev)
 {
-    if (g->phase == LAST_ONE_ANSWER || g->t.owed > 0)
+    if (g->d.phase == LAST_ONE_ANSWER || g->t.owed > 0)
         return GAME_MUST_ANSWER;
-    if (g->phase != LAST_ONE_DREW)
+    if (g->d.phase != LAST_ONE_DREW)
         return GAME_NOT_NOW;
     game_event(ev, FACT_PASS, seat, GAME_TO_ALL);
     lo_rules_pass_turn(g, seat, ev);
@@ -437,14 +437,14 @@ static enum game_code lo_rules_do_pass(struct last_one *g, int seat, struct game
 static enum game_code lo_rules_do_choose(struct last_one *g, int seat, const struct game_move *m,
                                          struct game_events *ev)
 {
-    if (g->phase == LAST_ONE_ANSWER || g->t.owed > 0)
+    if (g->d.phase == LAST_ONE_ANSWER || g->t.owed > 0)
         return GAME_MUST_ANSWER;
-    if (g->phase != LAST_ONE_COLOR)
+    if (g->d.phase != LAST_ONE_COLOR)
         return GAME_NOT_NOW;
     if (m->choice < COLOR_RED || m->choice > COLOR_YELLOW)
         return GAME_NEED_CHOICE;
     g->color = m->choice;
-    g->phase = LAST_ONE_PLAY;
+    g->d.phase = LAST_ONE_PLAY;
     game_event(ev, FACT_COLOR, seat, GAME_TO_ALL)->choice = m->choice;
     return GAME_OK;
 }
@@ -453,7 +453,7 @@ static enum game_code lo_rules_do_choose(struct last_one *g, int seat, const str
 
 static enum game_code lo_rules_do_last(struct last_one *g, int seat, struct game_events *ev)
 {
-    if (g->t.turn == seat && g->phase == LAST_ONE_ANSWER)
+    if (g->t.turn == seat && g->d.phase == LAST_ONE_ANSWER)
         return GAME_MUST_ANSWER;
     if (!lo_may_say(g, seat))
         return GAME_NOT_NOW;
@@ -470,7 +470,7 @@ static uint16_t lo_rules_opponents(const struct last_one *g, int seat)
 
 uint16_t lo_offered(const struct last_one *g, int seat)
 {
-    if (g->phase == LAST_ONE_OVER || g->t.reports[seat] >= SHED_REPORTS)
+    if (g->d.phase == LAST_ONE_OVER || g->t.reports[seat] >= SHED_REPORTS)
         return 0;
     uint16_t set = g->opened & lo_rules_opponents(g, seat);
     for (int s = 1; set >> s != 0; s++)
@@ -484,7 +484,7 @@ static enum game_code lo_rules_apply(void *st, int seat, const struct game_move 
 {
     struct last_one *g = st;
 
-    if (g->phase == LAST_ONE_OVER)
+    if (g->d.phase == LAST_ONE_OVER)
         return GAME_OVER;
     if (m->verb == MOVE_REPORT)
         return shed_report(&g->t, seat, m->to, lo_rules_opponents(g, seat), ev);
@@ -523,8 +523,8 @@ static void lo_rules_add_plays(struct move_list *list, const struct last_one *g,
 
     if (g->t.owed > 0)
         left &= lo_face_set(FACE_PICK_UP);
-    if (g->phase == LAST_ONE_DREW)
-        left &= lo_bit(g->drew);
+    if (g->d.phase == LAST_ONE_DREW)
+        left &= lo_bit(g->d.drew);
     /* Without a branch on each card: the processor could not predict whether it fits. */
     for (int i = 0; i < g->t.nhand[seat]; i++) {
         uint64_t bit = lo_bit(g->t.hand[seat][i]);
@@ -548,19 +548,19 @@ static int lo_rules_legal(const void *st, int seat, struct game_move *out, int c
     struct move_list list;
 
     move_list_open(&list, out, cap);
-    if (g->phase == LAST_ONE_OVER)
+    if (g->d.phase == LAST_ONE_OVER)
         return 0;
-    if (g->t.turn == seat && g->phase == LAST_ONE_ANSWER) {
+    if (g->t.turn == seat && g->d.phase == LAST_ONE_ANSWER) {
         move_list_add(&list, MOVE_TAKE);
         move_list_add(&list, MOVE_LIE);
-    } else if (g->t.turn == seat && g->phase == LAST_ONE_COLOR) {
+    } else if (g->t.turn == seat && g->d.phase == LAST_ONE_COLOR) {
         for (int c = COLOR_RED; c <= COLOR_YELLOW; c++)
             move_list_add(&list, MOVE_CHOOSE)->choice = (uint8_t)c;
     } else if (g->t.turn == seat) {
         lo_rules_add_plays(&list, g, seat);
-        move_list_add(&list, g->t.owed > 0               ? MOVE_TAKE
-                             : g->phase == LAST_ONE_DREW ? MOVE_PASS
-                                                         : MOVE_DRAW);
+        move_list_add(&list, g->t.owed > 0                 ? MOVE_TAKE
+                             : g->d.phase == LAST_ONE_DREW ? MOVE_PASS
+                                                           : MOVE_DRAW);
         if (lo_may_say(g, seat))
             move_list_add(&list, MOVE_LAST);
     }
@@ -581,9 +581,9 @@ void lo_prepare(struct last_one *g, const struct game_setup *setup)
 {
     memset(g, 0, sizeof(*g));
     shed_begin(&g->t, setup, setup->option[OPTION_LIMIT]);
-    g->points = setup->option[OPTION_MODE] != 0;
+    g->d.points_game = setup->option[OPTION_MODE] != 0;
     g->target = (uint16_t)setup->option[OPTION_POINTS];
-    g->pairs = setup->option[OPTION_PAIRS] != 0;
+    g->d.pairs = setup->option[OPTION_PAIRS] != 0;
     g->t.direction = COUNTER_CLOCKWISE;
 }
 
@@ -597,7 +597,7 @@ static void lo_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct last_one *g = st;
 
-    bool on = turn_begin(turn, g->phase == LAST_ONE_OVER, g->t.turn, g->t.serial, g->t.had);
+    bool on = turn_begin(turn, g->d.phase == LAST_ONE_OVER, g->t.turn, g->t.serial, g->t.had);
 
     turn->automatic = g->automatic;
     for (int s = 1; on && s <= g->t.seats; s++)
@@ -608,12 +608,12 @@ static void lo_rules_turn(const void *st, struct game_turn *turn)
 static void lo_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct last_one *g = st;
-    bool on_turn = g->t.turn == seat, naming = g->phase == LAST_ONE_COLOR;
+    bool on_turn = g->t.turn == seat, naming = g->d.phase == LAST_ONE_COLOR;
     uint16_t had = g->t.had;
 
-    if (g->phase == LAST_ONE_OVER || !seats_have(g->t.playing, seat))
+    if (g->d.phase == LAST_ONE_OVER || !seats_have(g->t.playing, seat))
         return;
-    if (g->pairs) {
+    if (g->d.pairs) {
         if ((g->automatic >> seat & 1) == 0)
             game_event(ev, FACT_AUTOMATIC, seat, GAME_TO_ALL);
         g->automatic |= seat_bit(seat);
@@ -633,7 +633,7 @@ static void lo_rules_leave(void *st, int seat, struct game_events *ev)
     if (lo_rules_close_turn(g, seat, 0, ev)) {
         lo_rules_give_turn(g, shed_after(&g->t, seat));
         if (naming)
-            g->phase = LAST_ONE_COLOR;
+            g->d.phase = LAST_ONE_COLOR;
     }
     g->t.had = had;
 }
@@ -647,7 +647,7 @@ static int64_t lo_rules_standing(const struct last_one *g, int seat)
 
     if (g->t.winners >> seat & 1)
         return INT64_MIN;
-    if (g->points)
+    if (g->d.points_game)
         return left - g->score[seat];
     return left + lo_rules_team_points(g, seat);
 }
@@ -661,7 +661,7 @@ static void lo_rules_result(const void *st, struct game_result *out)
     out->by_limit = g->t.by_limit;
     for (int s = 1; s <= g->t.seats; s++)
         out->points[s] = g->score[s];
-    if (g->phase != LAST_ONE_OVER)
+    if (g->d.phase != LAST_ONE_OVER)
         return;
     out->tie = g->t.winners != lo_rules_team(g, __builtin_ctz(g->t.winners));
     for (int s = 1; s <= g->t.seats; s++) {
@@ -682,7 +682,7 @@ static enum game_code lo_rules_apply_v1(void *st, int seat, const struct game_mo
     uint16_t said = g->t.said;
     enum game_code code = lo_rules_apply(st, seat, m, ev);
 
-    if (code == GAME_OK && m->verb == MOVE_DRAW && g->phase == LAST_ONE_DREW)
+    if (code == GAME_OK && m->verb == MOVE_DRAW && g->d.phase == LAST_ONE_DREW)
         g->t.said = said;
     return code;
 }

@@ -47,26 +47,22 @@ enum last_one_fact {
 };
 
 struct last_one {
-    struct shed t; /* `turns` and `limit` are those of the round */
-    uint8_t phase;
-    uint8_t color;      /* the colour in force; 0: none yet */
-    uint8_t pairs;      /* LO-D2: 1+3 against 2+4 */
-    uint8_t points;     /* it is a points game */
-    card_t drew;        /* in LAST_ONE_DREW: the card drawn */
-    uint8_t from;       /* in LAST_ONE_ANSWER: the seat that placed the joker +4 */
-    uint8_t holding;    /* in LAST_ONE_ANSWER: that seat placed it against LO-R16 */
-    uint8_t before;     /* in LAST_ONE_ANSWER: the colour in force before the joker */
-    uint8_t voids;      /* void rounds in a row */
-    uint16_t automatic; /* bit s: the person of seat s left a game in pairs */
-    uint16_t opened;    /* bit s: seat s went down to one card in the turn before, whether or not it
-                           said `last` */
+    struct shed t;            /* `turns` and `limit` are those of the round */
+    struct last_one_detail d; /* without `heard`; `from` stays after LAST_ONE_ANSWER */
+    uint8_t color;            /* the colour in force; 0: none yet */
+    uint8_t holding;          /* in LAST_ONE_ANSWER: that seat placed it against LO-R16 */
+    uint8_t before;           /* in LAST_ONE_ANSWER: the colour in force before the joker */
+    uint8_t voids;            /* void rounds in a row */
+    uint16_t automatic;       /* bit s: the person of seat s left a game in pairs */
+    uint16_t opened; /* bit s: seat s went down to one card in the turn before, whether or not it
+                        said `last` */
     uint16_t round, target; /* `target` 0: none */
     int32_t score[LO_SEATS + 1];
 };
 
 static inline int lo_partner(const struct last_one *g, int seat)
 {
-    return g->pairs ? (seat + 1) % LO_SEATS + 1 : 0;
+    return g->d.pairs ? (seat + 1) % LO_SEATS + 1 : 0;
 }
 static inline bool lo_is_joker(card_t card)
 {
@@ -102,7 +98,7 @@ static inline bool lo_fits(const struct last_one *g, card_t card)
 static inline bool lo_may_say(const struct last_one *g, int seat)
 {
     return g->t.turn == seat && g->t.nhand[seat] == 2 && (g->t.said >> seat & 1) == 0 &&
-           (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
+           (g->d.phase == LAST_ONE_PLAY || g->d.phase == LAST_ONE_DREW);
 }
 
 /* ---- rules.c ---- */

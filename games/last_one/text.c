@@ -19,8 +19,8 @@ enum game_code lo_parse(const void *st, int seat, const char *text, struct game_
         .nhand = g->t.nhand[seat],
         .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_PASS |
                  1 << MOVE_LAST | 1 << MOVE_REPORT | 1 << MOVE_LIE | 1 << MOVE_CHOOSE,
-        .pick_up = g->t.owed > 0 || g->phase == LAST_ONE_ANSWER ? MOVE_TAKE : MOVE_DRAW,
-        .choice_wanted = g->phase == LAST_ONE_COLOR,
+        .pick_up = g->t.owed > 0 || g->d.phase == LAST_ONE_ANSWER ? MOVE_TAKE : MOVE_DRAW,
+        .choice_wanted = g->d.phase == LAST_ONE_COLOR,
     };
     enum game_code code = movetext_parse(&mt, text, out);
 
@@ -46,12 +46,12 @@ int lo_position(const void *st, char *out, size_t cap)
     shed_write_turn(&g->t, &w);
     buf_printf(&w, "color: %s\n", choice_name(g->color));
     buf_printf(&w, "owed: %d\n", g->t.owed);
-    if (g->phase == LAST_ONE_DREW)
-        buf_printf(&w, "phase: drew %s\n", card_name(g->drew));
+    if (g->d.phase == LAST_ONE_DREW)
+        buf_printf(&w, "phase: drew %s\n", card_name(g->d.drew));
     else
-        buf_printf(&w, "phase: %s\n", phase_words[g->phase]);
-    if (g->phase == LAST_ONE_ANSWER)
-        buf_printf(&w, "answer: from %d holding %s\n", g->from, g->holding ? "yes" : "no");
+        buf_printf(&w, "phase: %s\n", phase_words[g->d.phase]);
+    if (g->d.phase == LAST_ONE_ANSWER)
+        buf_printf(&w, "answer: from %d holding %s\n", g->d.from, g->holding ? "yes" : "no");
     position_put_seats(&w, "said", g->t.said);
     position_put_seats(&w, "forgot", g->t.forgot);
     for (int s = 1; s <= g->t.seats; s++)
@@ -64,7 +64,7 @@ int lo_position(const void *st, char *out, size_t cap)
             buf_printf(&w, "reports %d: %d\n", s, g->t.reports[s]);
     position_put_seats(&w, "left", seats_all(g->t.seats) & (uint16_t)~g->t.playing);
     position_put_seats(&w, "automatic", g->automatic);
-    if (g->phase == LAST_ONE_OVER)
+    if (g->d.phase == LAST_ONE_OVER)
         position_put_seats(&w, "winners", g->t.winners);
     return (int)w.len;
 }
@@ -78,27 +78,30 @@ static void lo_text_explain_choices(const struct last_one *g, int seat, struct b
     card_t card[SHED_CARDS];
     int n = 0;
 
-    if (g->phase == LAST_ONE_ANSWER) {
+    if (g->d.phase == LAST_ONE_ANSWER) {
         position_say(w, "Type `take` or `lie`.");
         return;
     }
-    if (g->phase == LAST_ONE_COLOR) {
+    if (g->d.phase == LAST_ONE_COLOR) {
         position_say(w, "Type `red`, `blue`, `green` or `yellow`.");
         return;
     }
     for (int i = 0; i < p->nhand[seat]; i++)
         if (lo_fits(g, p->hand[seat][i]) &&
             (g->t.owed == 0 || card_face(p->hand[seat][i]) == FACE_PICK_UP) &&
-            (g->phase != LAST_ONE_DREW || p->hand[seat][i] == g->drew))
+            (g->d.phase != LAST_ONE_DREW || p->hand[seat][i] == g->d.drew))
             card[n++] = p->hand[seat][i];
-    explain_cards(w, card, n, g->t.owed > 0 ? "take" : g->phase == LAST_ONE_DREW ? "pass" : "draw");
+    explain_cards(w, card, n,
+                  g->t.owed > 0                 ? "take"
+                  : g->d.phase == LAST_ONE_DREW ? "pass"
+                                                : "draw");
 }
 
 static void lo_text_explain_not_now(const struct last_one *g, int seat,
                                     const struct game_move *move, struct buf *w)
 {
     if (move->verb == MOVE_LAST || (move->verb == MOVE_PLAY && move->last &&
-                                    (g->phase != LAST_ONE_DREW || move->card[0] == g->drew))) {
+                                    (g->d.phase != LAST_ONE_DREW || move->card[0] == g->d.drew))) {
         position_say(w, g->t.said >> seat & 1 ? N_("You have already said it.")
                                               : N_("You say \"last one\" on your turn, with two "
                                                    "cards in hand, before you play one."));
@@ -118,7 +121,7 @@ static void lo_text_explain_not_now(const struct last_one *g, int seat,
             position_say(w, "You can only report opponents. Type `report` and the name of one.");
         return;
     case MOVE_PLAY:
-        position_say(w, "You can only play the card you just drew, %s. ", card_name(g->drew));
+        position_say(w, "You can only play the card you just drew, %s. ", card_name(g->d.drew));
         break;
     case MOVE_DRAW: position_say(w, "You have already drawn. "); break;
     case MOVE_PASS: position_say(w, "You can only pass after drawing. "); break;
@@ -132,7 +135,7 @@ static void lo_text_explain_not_now(const struct last_one *g, int seat,
 static void lo_text_explain_must_answer(const struct last_one *g, int seat,
                                         const struct game_move *move, struct buf *w)
 {
-    if (g->phase == LAST_ONE_ANSWER)
+    if (g->d.phase == LAST_ONE_ANSWER)
         position_say(w, "You have to answer the joker +4 first. ");
     else if (move && move->verb == MOVE_PLAY)
         explain_no_match(w, move->card[0], shed_top(&g->t), 0);
@@ -161,7 +164,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_MUST_ANSWER: lo_text_explain_must_answer(g, seat, move, &w); break;
     case GAME_NEED_CHOICE:
-        if (g->phase == LAST_ONE_COLOR)
+        if (g->d.phase == LAST_ONE_COLOR)
             position_say(
                 &w, "You have to name a colour first. Type `red`, `blue`, `green` or `yellow`.");
         else
@@ -173,7 +176,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
             position_say(&w, "You only name a colour with a joker. ");
         else
             position_say(&w, "That isn't a move in Last One. ");
-        if (g->t.turn == seat && g->phase != LAST_ONE_OVER)
+        if (g->t.turn == seat && g->d.phase != LAST_ONE_OVER)
             lo_text_explain_choices(g, seat, &w);
         else
             explain_rules(&w);

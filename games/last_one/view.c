@@ -108,25 +108,26 @@ static void lo_view_status(const struct last_one *g, int viewer, struct game_vie
 
     if (g->t.owed > 0)
         view_status_add(v, FACT_NOW_OWED, g->t.turn)->n = g->t.owed;
-    if (g->phase == LAST_ONE_ANSWER) {
+    if (g->d.phase == LAST_ONE_ANSWER) {
         fact = view_status_add(v, FACT_NOW_ANSWER, g->t.turn);
-        fact->other = g->from;
+        fact->other = g->d.from;
         fact->choice = g->before;
     }
-    if (g->phase == LAST_ONE_COLOR)
+    if (g->d.phase == LAST_ONE_COLOR)
         view_status_add(v, FACT_NOW_COLOR, g->t.turn);
-    if (g->phase == LAST_ONE_DREW) {
+    if (g->d.phase == LAST_ONE_DREW) {
         fact = view_status_add(v, FACT_NOW_DREW, g->t.turn);
         if (viewer == g->t.turn) {
             fact->ncards = 1;
-            fact->card[0] = g->drew;
+            fact->card[0] = g->d.drew;
         }
     }
 }
 
 static void lo_view_hand(const struct last_one *g, int viewer, struct game_view *v)
 {
-    bool placing = g->t.turn == viewer && (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
+    bool placing =
+        g->t.turn == viewer && (g->d.phase == LAST_ONE_PLAY || g->d.phase == LAST_ONE_DREW);
 
     v->nhand = g->t.nhand[viewer];
     for (int i = 0; i < v->nhand; i++) {
@@ -135,7 +136,7 @@ static void lo_view_hand(const struct last_one *g, int viewer, struct game_view 
         v->hand[i].card = card;
         v->hand[i].playable = placing && lo_fits(g, card) &&
                               (g->t.owed == 0 || card_face(card) == FACE_PICK_UP) &&
-                              (g->phase != LAST_ONE_DREW || card == g->drew);
+                              (g->d.phase != LAST_ONE_DREW || card == g->d.drew);
         if (v->hand[i].playable && card == CARD_LO_JOKER4 && lo_holds_color(g, viewer, g->color))
             v->hand[i].playable = GAME_BLUFF; /* LO-R16 */
     }
@@ -152,11 +153,11 @@ static void lo_view_verbs(const struct last_one *g, int viewer, struct game_view
         return;
     if (lo_may_say(g, viewer))
         v->verbs |= 1u << MOVE_LAST;
-    if (g->phase == LAST_ONE_ANSWER)
+    if (g->d.phase == LAST_ONE_ANSWER)
         v->verbs |= 1u << MOVE_TAKE | 1u << MOVE_LIE;
-    else if (g->phase == LAST_ONE_COLOR)
+    else if (g->d.phase == LAST_ONE_COLOR)
         v->verbs |= 1u << MOVE_CHOOSE;
-    else if (g->phase == LAST_ONE_DREW)
+    else if (g->d.phase == LAST_ONE_DREW)
         v->verbs |= 1u << MOVE_PASS;
     else
         v->verbs |= g->t.owed > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
@@ -165,30 +166,26 @@ static void lo_view_verbs(const struct last_one *g, int viewer, struct game_view
 void lo_view(const void *st, int viewer, struct game_view *out)
 {
     const struct last_one *g = st;
-    struct last_one_detail detail;
 
     shed_view(&g->t, &last_one_rules, g, viewer, out);
     out->choice = g->color;
-    out->round = g->points ? g->round : 0;
-    out->target = g->points ? g->target : 0;
+    out->round = g->d.points_game ? g->round : 0;
+    out->target = g->d.points_game ? g->target : 0;
     for (int s = 1; s <= g->t.seats; s++) {
         struct game_view_seat *seat = &out->seat[s];
 
         seat->said =
             s == viewer && (g->t.said >> s & 1) != 0; /* LO-D12: nobody is told who forgot */
-        seat->team = g->pairs ? (uint8_t)(2 - s % 2) : 0;
+        seat->team = g->d.pairs ? (uint8_t)(2 - s % 2) : 0;
     }
     view_zone_add(out, N_("deck"), g->t.ndeck);
     shed_view_pile(&g->t, out);
-    memset(&detail, 0, sizeof(detail));
-    detail.phase = g->phase;
-    detail.from = g->phase == LAST_ONE_ANSWER ? g->from : 0;
-    detail.pairs = g->pairs;
-    detail.points_game = g->points;
-    detail.heard = g->t.said;
-    if (g->phase == LAST_ONE_DREW && viewer == g->t.turn)
-        detail.drew = g->drew;
-    memcpy(out->detail, &detail, sizeof(detail));
+    struct last_one_detail *detail = memcpy(out->detail, &g->d, sizeof(g->d));
+    if (g->d.phase != LAST_ONE_ANSWER)
+        detail->from = 0;
+    if (g->d.phase != LAST_ONE_DREW || viewer != g->t.turn)
+        detail->drew = CARD_NONE;
+    detail->heard = g->t.said;
     lo_view_status(g, viewer, out);
     if (viewer != 0)
         lo_view_hand(g, viewer, out);
@@ -228,7 +225,7 @@ static void lo_view_resample_drawn(struct last_one *g, int seat, struct rng *rng
     pick = lo_view_hidden_fit(g, seat, (int)rng_below(rng, n));
     *last = *pick;
     *pick = was;
-    g->drew = *last;
+    g->d.drew = *last;
 }
 
 void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
@@ -238,16 +235,16 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
     memcpy(g, st, sizeof(*g));
     /* After the end everybody knows what the hands count, by the places. So only the deck is dealt
      * anew. */
-    if (g->phase == LAST_ONE_OVER) {
+    if (g->d.phase == LAST_ONE_OVER) {
         rng_shuffle(rng, g->t.deck, g->t.ndeck);
         rng_other(&g->t.rng, rng);
     } else {
         shed_resample(&g->t, seat, rng);
     }
-    if (g->phase != LAST_ONE_DREW)
-        g->drew = CARD_NONE; /* no longer needed, since the card is in a hand by now */
+    if (g->d.phase != LAST_ONE_DREW)
+        g->d.drew = CARD_NONE; /* no longer needed, since the card is in a hand by now */
     else if (seat != g->t.turn)
         lo_view_resample_drawn(g, seat, rng);
-    if (g->phase == LAST_ONE_ANSWER && seat != g->from)
-        g->holding = lo_holds_color(g, g->from, g->before);
+    if (g->d.phase == LAST_ONE_ANSWER && seat != g->d.from)
+        g->holding = lo_holds_color(g, g->d.from, g->before);
 }

@@ -75,11 +75,11 @@ void pa_auto_move(const void *st, int seat, struct game_move *out)
 {
     const struct palace *p = st;
     memset(out, 0, sizeof(*out));
-    if (p->phase == PALACE_SELECT) {
+    if (p->d.phase == PALACE_SELECT) {
         pa_bot_auto_keep(p->t.hand[seat], p->t.nhand[seat], out);
         return;
     }
-    if (p->phase == PALACE_RPS) {
+    if (p->d.phase == PALACE_RPS) {
         struct rng rng = p->t.rng;
         uint32_t pick = 0;
         for (int i = 0; i < seat; i++)
@@ -193,7 +193,6 @@ enum { SUITS = 4 };
 /* What level 2 judges by. */
 struct scene {
     const struct game_view *view;
-    struct palace_detail detail;
     const struct game_view_zone *pile, *stock, *up[GAME_SEATS_MAX + 1];
     int unseen[VALUE_TWO + 1], nunseen; /* how many cards the bot does not see: by value, in all */
     int next, playing;                  /* the next seat; how many seats play */
@@ -214,11 +213,11 @@ static void pa_bot_see(struct scene *s, const card_t *card, int n)
 
 static void pa_bot_scene_read(struct scene *s, const struct game_view *view)
 {
+    const struct palace_detail *detail = view_detail(view);
     int seat = view->viewer;
 
     memset(s, 0, sizeof(*s));
     s->view = view;
-    memcpy(&s->detail, view->detail, sizeof(s->detail));
     for (int value = 3; value <= VALUE_TWO; value++)
         s->unseen[value] = 4;
     s->nunseen = 52;
@@ -233,7 +232,7 @@ static void pa_bot_scene_read(struct scene *s, const struct game_view *view)
     for (int i = 0; i < view->nhand; i++)
         s->held[pa_value(view->hand[i].card)]++;
     s->part = PART_LIVES;
-    if (s->detail.source == PALACE_FROM_HAND) {
+    if (detail->source == PALACE_FROM_HAND) {
         s->part = s->stock->count > 0 ? PART_STOCK : PART_HAND;
         for (int value = 3; value <= VALUE_TWO; value++)
             s->unseen[value] -= s->held[value];
@@ -357,15 +356,14 @@ static int pa_bot_judge(struct scene *s, const struct game_move *move)
 
 bool pa_shuns(const struct game_view *view, const struct game_move *move)
 {
-    struct palace_detail detail;
+    const struct palace_detail *detail = view_detail(view);
     bool could = (view->verbs >> MOVE_FLIP & 1) != 0;
 
     if (move->verb != MOVE_TAKE)
         return false;
-    memcpy(&detail, view->detail, sizeof(detail));
     for (int i = 0; i < view->nhand && !could; i++)
         could = view->hand[i].playable;
-    return could && detail.picked[view->viewer] >= BOT_PICKS;
+    return could && detail->picked[view->viewer] >= BOT_PICKS;
 }
 
 int pa_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,

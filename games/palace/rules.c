@@ -45,12 +45,12 @@ static uint32_t pa_rules_fit_set(const struct palace *p)
 {
     const uint32_t wild = 1 << VALUE_TWO | 1 << 5 | 1 << 7 | 1 << 10;
 
-    if (p->declared != 0)
-        return (uint32_t)1 << p->declared;
-    switch (p->need) {
+    if (p->d.declared != 0)
+        return (uint32_t)1 << p->d.declared;
+    switch (p->d.need) {
     case PALACE_NEED_ANY: return UINT32_MAX;
     case PALACE_NEED_BELOW_7: return wild | ((1 << 7) - 1);
-    default: return wild | UINT32_MAX << p->need_value;
+    default: return wild | UINT32_MAX << p->d.need_value;
     }
 }
 
@@ -90,8 +90,8 @@ static bool pa_rules_one_value(const struct game_move *move)
 
 void pa_set_need(struct palace *p, enum palace_need need, int value)
 {
-    p->need = (uint8_t)need;
-    p->need_value = (uint8_t)value;
+    p->d.need = (uint8_t)need;
+    p->d.need_value = (uint8_t)value;
 }
 
 void pa_need_from_pile(struct palace *p)
@@ -113,7 +113,7 @@ static void pa_rules_place_leavers(struct palace *p)
     for (int seat = 1; seat <= p->t.seats; seat++)
         if (p->left >> seat & 1)
             p->place[seat] = (uint8_t)(stayed + 1);
-    p->phase = PALACE_OVER;
+    p->d.phase = PALACE_OVER;
     p->t.serial++;
 }
 
@@ -165,7 +165,7 @@ static void pa_rules_end_by_limit(struct palace *p, struct game_events *ev)
 static void pa_rules_turn_to(struct palace *p, int seat, struct game_events *ev)
 {
     shed_turn_to(&p->t, seat);
-    p->phase = PALACE_PLAY;
+    p->d.phase = PALACE_PLAY;
     if (p->t.limit > 0 && p->t.turns >= p->t.limit)
         pa_rules_end_by_limit(p, ev);
 }
@@ -177,7 +177,7 @@ static void pa_rules_lead(struct palace *p, int seat)
     p->tied = 0;
     memset(p->rps, 0, sizeof(p->rps));
     shed_turn_to(&p->t, seat);
-    p->phase = PALACE_PLAY;
+    p->d.phase = PALACE_PLAY;
 }
 
 /* Draws one seat of the set at random. */
@@ -210,7 +210,7 @@ static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
 {
     int value;
     uint16_t set = pa_lowest_holders(p, &value);
-    p->declared = (uint8_t)value;
+    p->d.declared = (uint8_t)value;
     int holder = pa_next_seat(p, p->t.seats); /* if all hands are empty, which only tests set up */
     int kind = (set & (set - 1)) == 0 ? FACT_LOWEST_LEADS : FACT_DECLARED;
     for (int seat = 1; seat <= p->t.seats; seat++) {
@@ -234,7 +234,7 @@ static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
         pa_rules_lead(p, seat);
     } else {
         p->tied = set;
-        p->phase = PALACE_RPS;
+        p->d.phase = PALACE_RPS;
         p->t.serial++;
         game_event(ev, FACT_RPS_BEGINS, 0, GAME_TO_ALL);
     }
@@ -327,7 +327,7 @@ static void pa_rules_start(void *st, const struct game_setup *setup, struct game
         for (int i = 0; i < DEALT; i++)
             shed_give(&p->t, seat, shed_deal(&p->t));
     }
-    p->phase = PALACE_SELECT;
+    p->d.phase = PALACE_SELECT;
     game_event(ev, FACT_SELECT, 0, GAME_TO_ALL);
 }
 
@@ -336,13 +336,13 @@ static void pa_rules_start(void *st, const struct game_setup *setup, struct game
 static void pa_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct palace *p = st;
-    turn_begin(turn, p->phase == PALACE_OVER, p->t.turn, p->t.serial, p->t.had);
-    if (p->phase != PALACE_SELECT && p->phase != PALACE_RPS)
+    turn_begin(turn, p->d.phase == PALACE_OVER, p->t.turn, p->t.serial, p->t.had);
+    if (p->d.phase != PALACE_SELECT && p->d.phase != PALACE_RPS)
         return;
     turn->must = 0;
     for (int seat = 1; seat <= p->t.seats; seat++)
-        if (p->phase == PALACE_SELECT ? seats_have(p->t.playing, seat) && p->nup[seat] == 0
-                                      : (p->tied >> seat & 1) != 0 && p->rps[seat] == 0)
+        if (p->d.phase == PALACE_SELECT ? seats_have(p->t.playing, seat) && p->nup[seat] == 0
+                                        : (p->tied >> seat & 1) != 0 && p->rps[seat] == 0)
             turn->must |= seat_bit(seat);
 }
 
@@ -372,7 +372,7 @@ bool pa_may_take(const struct palace *p, int seat)
 {
     if (p->t.npile == 0)
         return false;
-    return p->picks == 0 || p->picked[seat] < p->picks || !pa_rules_could_play(p, seat);
+    return p->picks == 0 || p->d.picked[seat] < p->picks || !pa_rules_could_play(p, seat);
 }
 
 static enum game_code pa_rules_check_play(const struct palace *p, int seat,
@@ -411,7 +411,7 @@ static enum game_code pa_rules_check_turn_move(const struct palace *p, int seat,
     switch (move->verb) {
     case MOVE_PLAY: return pa_rules_check_play(p, seat, move);
     case MOVE_TAKE: return pa_rules_check_take(p, seat, move);
-    case MOVE_PASS: return p->phase == PALACE_AGAIN ? GAME_OK : GAME_NOT_NOW;
+    case MOVE_PASS: return p->d.phase == PALACE_AGAIN ? GAME_OK : GAME_NOT_NOW;
     case MOVE_FLIP:
         if (pa_source(p, seat) != PALACE_FROM_DOWN)
             return GAME_NOT_NOW;
@@ -425,11 +425,11 @@ static enum game_code pa_rules_check_turn_move(const struct palace *p, int seat,
 
 static enum game_code pa_rules_check(const struct palace *p, int seat, const struct game_move *move)
 {
-    if (p->phase == PALACE_OVER)
+    if (p->d.phase == PALACE_OVER)
         return GAME_OVER;
     if (seat < 1 || seat > p->t.seats || !seats_have(p->t.playing, seat))
         return GAME_NOT_YOUR_TURN;
-    if (p->phase == PALACE_SELECT) {
+    if (p->d.phase == PALACE_SELECT) {
         if (move->verb != MOVE_KEEP || p->nup[seat] > 0)
             return GAME_NOT_NOW;
         if (move->ncards != LIVES || move->choice != 0 || move->to != 0 || move->last)
@@ -437,7 +437,7 @@ static enum game_code pa_rules_check(const struct palace *p, int seat, const str
         return cards_hold(p->t.hand[seat], p->t.nhand[seat], move->card, LIVES) ? GAME_OK
                                                                                 : GAME_NOT_IN_HAND;
     }
-    if (p->phase == PALACE_RPS) {
+    if (p->d.phase == PALACE_RPS) {
         if ((p->tied >> seat & 1) == 0)
             return GAME_NOT_YOUR_TURN;
         if (move->verb != MOVE_RPS || p->rps[seat] != 0)
@@ -506,7 +506,7 @@ static void pa_rules_settle_play(struct palace *p, int seat, enum played from, c
     int players =
         __builtin_popcount(p->t.playing); /* counted before the seat that plays goes out (PA-D11) */
     bool bomb = pa_rules_is_bomb(p, value, laid);
-    p->declared = 0;
+    p->d.declared = 0;
     p->t.turns++;
     if (bomb) {
         burns = p->t.npile;
@@ -540,8 +540,8 @@ static void pa_rules_settle_play(struct palace *p, int seat, enum played from, c
     if (!bomb && value == 7)
         game_event(ev, FACT_LOWER, next, GAME_TO_ALL);
     pa_rules_turn_to(p, again ? seat : next, ev);
-    if (again && p->phase == PALACE_PLAY)
-        p->phase = PALACE_AGAIN;
+    if (again && p->d.phase == PALACE_PLAY)
+        p->d.phase = PALACE_AGAIN;
 }
 
 static void pa_rules_do_play(struct palace *p, int seat, const struct game_move *move,
@@ -575,8 +575,8 @@ static void pa_rules_pick_up(struct palace *p, int seat, int kind, const card_t 
 static void pa_rules_do_take(struct palace *p, int seat, const struct game_move *move,
                              struct game_events *ev)
 {
-    if (pa_rules_could_play(p, seat) && p->picked[seat] < UINT8_MAX)
-        p->picked[seat]++;
+    if (pa_rules_could_play(p, seat) && p->d.picked[seat] < UINT8_MAX)
+        p->d.picked[seat]++;
     pa_rules_pick_up(p, seat, move->ncards > 0 ? FACT_TOOK_LIVES : FACT_TOOK, move->card,
                      move->ncards, ev);
     for (int i = 0; i < move->ncards; i++) {
@@ -642,7 +642,7 @@ static enum game_code pa_rules_apply(void *st, int seat, const struct game_move 
 static void pa_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct palace *p = st;
-    if (p->phase == PALACE_OVER || !seats_have(p->t.playing, seat))
+    if (p->d.phase == PALACE_OVER || !seats_have(p->t.playing, seat))
         return;
     p->gone = (uint16_t)(p->gone + pa_cards_left(p, seat));
     p->t.nhand[seat] = p->nup[seat] = p->ndown[seat] = 0;
@@ -651,13 +651,13 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (pa_end_if_alone(p, ev))
         return;
-    if (p->t.turn == seat && (p->phase == PALACE_SELECT || p->phase == PALACE_RPS))
+    if (p->t.turn == seat && (p->d.phase == PALACE_SELECT || p->d.phase == PALACE_RPS))
         p->t.turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn, but a position has to name
                                                      a seat */
-    if (p->phase == PALACE_SELECT) {
+    if (p->d.phase == PALACE_SELECT) {
         if (pa_rules_all_selected(p))
             pa_rules_show_lives(p, ev);
-    } else if (p->phase == PALACE_RPS) {
+    } else if (p->d.phase == PALACE_RPS) {
         p->tied &= (uint16_t) ~(1 << seat);
         p->rps[seat] = 0;
         if ((p->tied & (p->tied - 1)) == 0) {
@@ -668,7 +668,7 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
             pa_rules_judge_rps(p, ev);
         }
     } else if (p->t.turn == seat) {
-        p->declared = 0;
+        p->d.declared = 0;
         pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
     }
 }
@@ -729,11 +729,11 @@ static int pa_rules_legal(const void *st, int seat, struct game_move *out, int c
     pa_rules_turn(p, &turn);
     if ((turn.must >> seat & 1) == 0)
         return 0;
-    if (p->phase == PALACE_SELECT) {
+    if (p->d.phase == PALACE_SELECT) {
         pa_rules_list_keeps(&list, p->t.hand[seat], p->t.nhand[seat]);
         return list.n;
     }
-    if (p->phase == PALACE_RPS) {
+    if (p->d.phase == PALACE_RPS) {
         for (int style = 1; style <= 3; style++)
             move_list_add(&list, MOVE_RPS)->style = (uint8_t)style;
         return list.n;
@@ -749,7 +749,7 @@ static int pa_rules_legal(const void *st, int seat, struct game_move *out, int c
         if (pa_may_take_lives(p, seat))
             pa_rules_list_sets(&list, MOVE_TAKE, p->up[seat], p->nup[seat], UINT32_MAX);
     }
-    if (p->phase == PALACE_AGAIN)
+    if (p->d.phase == PALACE_AGAIN)
         move_list_add(&list, MOVE_PASS);
     return list.n;
 }
@@ -760,7 +760,7 @@ static void pa_rules_result(const void *st, struct game_result *out)
     memset(out, 0, sizeof(*out));
     for (int seat = 1; seat <= p->t.seats; seat++) {
         out->place[seat] = p->place[seat];
-        if (p->phase == PALACE_OVER && p->place[seat] == 1)
+        if (p->d.phase == PALACE_OVER && p->place[seat] == 1)
             out->winners |= seat_bit(seat);
     }
     out->by_limit = p->t.by_limit;

@@ -28,16 +28,12 @@ enum { VALUE_JACK = 11, VALUE_QUEEN, VALUE_KING, VALUE_ACE, VALUE_TWO };
 struct palace {
     struct shed t;
     int32_t option[GAME_OPTIONS_MAX];
-    uint8_t phase;
-    uint8_t need, need_value; /* as in struct palace_detail */
-    uint8_t declared;         /* the value that the first play must have (PA-D3); 0: none */
+    struct palace_detail d;                                     /* without `source` */
     uint8_t nup[GAME_SEATS_MAX + 1], ndown[GAME_SEATS_MAX + 1]; /* lives, face up and face down */
     card_t up[GAME_SEATS_MAX + 1][LIVES], down[GAME_SEATS_MAX + 1][LIVES];
-    uint8_t rps[GAME_SEATS_MAX + 1];    /* 1 rock, 2 paper, 3 scissors, 0 no choice yet */
-    uint8_t rps_drawn;                  /* how many of these rounds decided nothing */
-    uint16_t tied;                      /* the seats still in rock, paper, scissors */
-    uint8_t picked[GAME_SEATS_MAX + 1]; /* PA-D16: how often each seat has picked up though it could
-                                           play */
+    uint8_t rps[GAME_SEATS_MAX + 1]; /* 1 rock, 2 paper, 3 scissors, 0 no choice yet */
+    uint8_t rps_drawn;               /* how many of these rounds decided nothing */
+    uint16_t tied;                   /* the seats still in rock, paper, scissors */
     uint8_t picks; /* how often a seat may do that; 0: as often as it likes, as in version 1 */
     uint16_t left; /* bit s: seat s has left */
     uint8_t place[GAME_SEATS_MAX + 1]; /* 0: none yet */

@@ -38,7 +38,7 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
         return GAME_OK;
     }
     bool seated = seat >= 1 && seat <= p->t.seats;
-    bool blind = seated && pa_source(p, seat) == PALACE_FROM_DOWN && p->phase != PALACE_SELECT;
+    bool blind = seated && pa_source(p, seat) == PALACE_FROM_DOWN && p->d.phase != PALACE_SELECT;
     int flip = words_is(&words, 0, "flip") ? 1 : 0;
     if (words.n == flip + 1 && (flip || blind) && words_number(&words, flip) >= 0) {
         out->verb = MOVE_FLIP;
@@ -89,16 +89,16 @@ int pa_position(const void *st, char *out, size_t cap)
         buf_printf(&w, "downs %d: %d\n", seat, p->ndown[seat]);
     }
     shed_write_turn(&p->t, &w);
-    buf_printf(&w, "phase: %s\n", phase_words[p->phase]);
+    buf_printf(&w, "phase: %s\n", phase_words[p->d.phase]);
     buf_printf(&w, "stock: %d\n", p->t.ndeck);
     buf_printf(&w, "burned: %d\n", p->burned);
-    if (p->need == PALACE_NEED_AT_LEAST)
-        buf_printf(&w, "need: >=%s\n", pa_value_words[p->need_value]);
+    if (p->d.need == PALACE_NEED_AT_LEAST)
+        buf_printf(&w, "need: >=%s\n", pa_value_words[p->d.need_value]);
     else
-        buf_printf(&w, "need: %s\n", p->need == PALACE_NEED_ANY ? "any" : "<7");
-    buf_printf(&w, "declared: %s\n", p->declared != 0 ? pa_value_words[p->declared] : "-");
+        buf_printf(&w, "need: %s\n", p->d.need == PALACE_NEED_ANY ? "any" : "<7");
+    buf_printf(&w, "declared: %s\n", p->d.declared != 0 ? pa_value_words[p->d.declared] : "-");
     for (int seat = 1; p->picks != 0 && seat <= p->t.seats; seat++)
-        buf_printf(&w, "picked %d: %d\n", seat, p->picked[seat]);
+        buf_printf(&w, "picked %d: %d\n", seat, p->d.picked[seat]);
     return (int)w.len;
 }
 
@@ -120,10 +120,11 @@ static void pa_text_explain_choices(const struct palace *p, int seat, struct buf
     const card_t *held;
     card_t card[52] = {0};
     int n = 0, nheld = p->t.turn == seat ? pa_source_cards(p, seat, &held) : 0;
-    const char *verb = p->phase == PALACE_AGAIN ? "pass" : pa_may_take(p, seat) ? "take" : NULL;
+    const char *verb = p->d.phase == PALACE_AGAIN ? "pass" : pa_may_take(p, seat) ? "take" : NULL;
 
     for (int i = 0; i < nheld; i++)
-        if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
+        if (pa_fits(p, pa_value(held[i])) &&
+            (p->d.declared == 0 || pa_value(held[i]) == p->d.declared))
             card[n++] = held[i];
     for (int i = 1; i < n; i++) /* sorts them as the hand is shown */
         for (int k = i; k > 0 && pa_value(card[k - 1]) > pa_value(card[k]); k--) {
@@ -141,16 +142,16 @@ static void pa_text_explain_choices(const struct palace *p, int seat, struct buf
 
 static void pa_text_explain_need(const struct palace *p, int seat, struct buf *w)
 {
-    if (p->declared != 0)
+    if (p->d.declared != 0)
         position_say(w, "The first play has to include the lowest value, %s. ",
-                     pa_value_words[p->declared]);
-    else if (p->need == PALACE_NEED_BELOW_7)
+                     pa_value_words[p->d.declared]);
+    else if (p->d.need == PALACE_NEED_BELOW_7)
         position_say(w, "After a 7 you have to play 2 to 7, or 10. ");
-    else if (p->need_value == VALUE_ACE)
+    else if (p->d.need_value == VALUE_ACE)
         position_say(w, "You need an ace, or a 2, 5, 7 or 10. ");
     else
         position_say(w, "You need %s or higher, or a 2, 5, 7 or 10. ",
-                     pa_value_words[p->need_value]);
+                     pa_value_words[p->d.need_value]);
     pa_text_explain_choices(p, seat, w);
 }
 
@@ -173,15 +174,15 @@ static void pa_text_explain_not_now(const struct palace *p, int seat, const stru
 {
     char example[32];
     bool takes = move && move->verb == MOVE_TAKE;
-    if (p->phase == PALACE_SELECT && p->nup[seat] == 0)
+    if (p->d.phase == PALACE_SELECT && p->nup[seat] == 0)
         position_say(w,
                      "First select three lives. Type `keep` and three of your cards, "
                      "such as `%s`.",
                      pa_text_keep(p, seat, example, sizeof(example)));
-    else if (p->phase == PALACE_SELECT)
+    else if (p->d.phase == PALACE_SELECT)
         position_say(w,
                      "You have already selected your lives. Wait for the others, or type `look`.");
-    else if (p->phase == PALACE_RPS)
+    else if (p->d.phase == PALACE_RPS)
         position_say(w, p->rps[seat] != 0
                             ? N_("You have already chosen. Wait for the others, or type `look`.")
                             : N_("Rock, paper, scissors decides who begins. Type "
@@ -197,7 +198,7 @@ static void pa_text_explain_not_now(const struct palace *p, int seat, const stru
     else
         position_say(w, move && move->verb == MOVE_LAST ? N_("That isn't a move in Palace. ")
                                                         : N_("You cannot do that now. "));
-    if (p->phase != PALACE_SELECT && p->phase != PALACE_RPS)
+    if (p->d.phase != PALACE_SELECT && p->d.phase != PALACE_RPS)
         pa_text_explain_choices(p, seat, w);
 }
 
@@ -206,7 +207,7 @@ static void pa_text_explain_not_your_turn(const struct palace *p, const struct g
 {
     if (!move || (GAME_AT_ONCE >> move->verb & 1) == 0)
         position_say(w, "It isn't your turn yet. Type `look` to see the table.");
-    else if (p->phase == PALACE_RPS)
+    else if (p->d.phase == PALACE_RPS)
         position_say(w, "The others are deciding who begins. Wait for them, or type `look`.");
     else
         position_say(
@@ -217,10 +218,10 @@ static void pa_text_explain_not_your_turn(const struct palace *p, const struct g
 static void pa_text_explain_bad_move(const struct palace *p, int seat, struct buf *w)
 {
     char example[32];
-    if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
+    if (p->d.phase == PALACE_SELECT && p->nup[seat] == 0) {
         position_say(w, "Name three of your cards, such as `%s`.",
                      pa_text_keep(p, seat, example, sizeof(example)));
-    } else if (p->phase == PALACE_SELECT || p->phase == PALACE_RPS) {
+    } else if (p->d.phase == PALACE_SELECT || p->d.phase == PALACE_RPS) {
         pa_text_explain_not_now(p, seat, NULL, w);
     } else {
         position_say(w, "That isn't a move in Palace. ");
@@ -249,7 +250,7 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
             pa_text_explain_choices(p, seat, &w);
             break;
         }
-        if (p->phase == PALACE_SELECT) {
+        if (p->d.phase == PALACE_SELECT) {
             position_say(&w,
                          "You don't have all of those cards. Name three of yours, such as `%s`.",
                          pa_text_keep(p, seat, example, sizeof(example)));

@@ -112,30 +112,30 @@ const char *pa_wording(const struct game_fact *fact)
 static void pa_view_status(const struct palace *p, int viewer, struct game_view *view)
 {
     struct game_fact *fact;
-    if (p->phase == PALACE_SELECT) {
+    if (p->d.phase == PALACE_SELECT) {
         view_status_add(view, FACT_SELECT, (view->must >> viewer & 1) != 0 ? viewer : 0);
         return;
     }
-    if (p->phase == PALACE_RPS) {
+    if (p->d.phase == PALACE_RPS) {
         view_status_add(view, FACT_CHOOSE_RPS, (view->must >> viewer & 1) != 0 ? viewer : 0);
         return;
     }
-    if (p->phase == PALACE_OVER)
+    if (p->d.phase == PALACE_OVER)
         return;
-    if (p->phase == PALACE_AGAIN)
+    if (p->d.phase == PALACE_AGAIN)
         view_status_add(view, FACT_AGAIN, p->t.turn);
-    if (p->declared != 0) {
+    if (p->d.declared != 0) {
         fact = view_status_add(view, FACT_MUST_HOLD, 0);
-        fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->declared);
-    } else if (p->need == PALACE_NEED_ANY) {
+        fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->d.declared);
+    } else if (p->d.need == PALACE_NEED_ANY) {
         view_status_add(view, FACT_NEED_ANY, 0);
-    } else if (p->need == PALACE_NEED_BELOW_7) {
+    } else if (p->d.need == PALACE_NEED_BELOW_7) {
         view_status_add(view, FACT_NEED_BELOW, 0);
-    } else if (p->need_value == VALUE_ACE) { /* no card is higher than an ace */
+    } else if (p->d.need_value == VALUE_ACE) { /* no card is higher than an ace */
         view_status_add(view, FACT_NEED_ACE, 0);
     } else {
         fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);
-        fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->need_value);
+        fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->d.need_value);
     }
     /* The status says how many face-down lives a seat has only once it plays them. Before that it
      * has three. */
@@ -148,9 +148,9 @@ static void pa_view_own(const struct palace *p, int viewer, struct game_view *vi
 {
     const card_t *cards;
     bool turn = (view->must >> viewer & 1) != 0;
-    bool play = p->phase == PALACE_PLAY || p->phase == PALACE_AGAIN;
-    int n = p->phase == PALACE_SELECT ? p->t.nhand[viewer] : pa_source_cards(p, viewer, &cards);
-    if (p->phase == PALACE_SELECT)
+    bool play = p->d.phase == PALACE_PLAY || p->d.phase == PALACE_AGAIN;
+    int n = p->d.phase == PALACE_SELECT ? p->t.nhand[viewer] : pa_source_cards(p, viewer, &cards);
+    if (p->d.phase == PALACE_SELECT)
         cards = p->t.hand[viewer];
     for (int i = 0; i < n; i++) {
         view->hand[i].card = cards[i];
@@ -159,15 +159,15 @@ static void pa_view_own(const struct palace *p, int viewer, struct game_view *vi
     view->nhand = (uint8_t)n;
     if (!turn)
         return;
-    if (p->phase == PALACE_SELECT)
+    if (p->d.phase == PALACE_SELECT)
         view->verbs |= 1U << MOVE_KEEP;
-    if (p->phase == PALACE_RPS)
+    if (p->d.phase == PALACE_RPS)
         view->verbs |= 1U << MOVE_RPS;
     if (play && pa_may_take(p, viewer))
         view->verbs |= 1U << MOVE_TAKE;
     if (play && pa_source(p, viewer) == PALACE_FROM_DOWN)
         view->verbs |= 1U << MOVE_FLIP;
-    if (p->phase == PALACE_AGAIN)
+    if (p->d.phase == PALACE_AGAIN)
         view->verbs |= 1U << MOVE_PASS;
 }
 
@@ -183,7 +183,7 @@ void pa_view(const void *st, int viewer, struct game_view *view)
         if (p->nup[seat] == 0)
             continue;
         struct game_view_zone *zone = view_zone_add(view, N_("face-up"), p->nup[seat]);
-        bool shown = p->phase != PALACE_SELECT || seat == viewer;
+        bool shown = p->d.phase != PALACE_SELECT || seat == viewer;
         zone->seat = (uint8_t)seat;
         zone->ncards = shown ? p->nup[seat] : 0;
         memcpy(zone->card, p->up[seat], zone->ncards);
@@ -191,15 +191,8 @@ void pa_view(const void *st, int viewer, struct game_view *view)
     if (viewer != 0)
         pa_view_own(p, viewer, view);
     pa_view_status(p, viewer, view);
-    struct palace_detail detail = {.phase = p->phase,
-                                   .need = p->need,
-                                   .need_value = p->need_value,
-                                   .declared = p->declared,
-                                   .source = PALACE_FROM_NONE};
-    if (viewer != 0)
-        detail.source = (uint8_t)pa_source(p, viewer);
-    memcpy(detail.picked, p->picked, sizeof(detail.picked));
-    memcpy(view->detail, &detail, sizeof(detail));
+    struct palace_detail *detail = memcpy(view->detail, &p->d, sizeof(p->d));
+    detail->source = (uint8_t)(viewer != 0 ? pa_source(p, viewer) : PALACE_FROM_NONE);
 }
 
 /* Deals anew what the seat does not see: the stock, other hands, every face-down life, and others'
@@ -216,7 +209,7 @@ void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
         if (s == seat)
             continue;
         part[n++] = (struct hidden){p->t.hand[s], p->t.nhand[s]};
-        if (p->phase == PALACE_SELECT)
+        if (p->d.phase == PALACE_SELECT)
             part[n++] = (struct hidden){p->up[s], p->nup[s]};
     }
     shed_deal_anew(part, n, rng);

@@ -54,15 +54,15 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
         for (int i = 0; i < g->t.nhand[seat] && out->ncards == 0; i++)
             if (sw_can_begin(g, g->t.hand[seat][i]))
                 sw_bot_play(out, g->t.hand[seat][i]);
-    } else if (g->run > 0) {
-        sw_bot_play_rank(g, seat, g->run, out);
+    } else if (g->d.run > 0) {
+        sw_bot_play_rank(g, seat, g->d.run, out);
         if (out->ncards == 0)
-            sw_bot_play_rank(g, seat, g->run + 1, out);
+            sw_bot_play_rank(g, seat, g->d.run + 1, out);
     } else {
         sw_bot_auto_normal(g, seat, out);
     }
     if (out->ncards == 0) {
-        out->verb = g->t.owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW;
+        out->verb = g->t.owed > 0 || g->d.run > 0 ? MOVE_TAKE : MOVE_DRAW;
         if (out->verb == MOVE_DRAW && g->option[OPTION_MISTAKES])
             out->num[0] = 2; /* SW-D19: the draw of a turn that timed out */
         return;
@@ -76,7 +76,7 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
  * save the bot. Finishing on a trick card is bad. */
 static int sw_bot_worth(const struct game_view *v, const struct game_move *m, int level)
 {
-    const struct switch_detail *d = (const struct switch_detail *)(const void *)v->detail;
+    const struct switch_detail *d = view_detail(v);
     card_t top = m->card[m->ncards - 1];
     int value = 100 + 20 * m->ncards + (m->last ? 500 : 0), rank = card_rank(top);
     bool trick = sw_is_trick(m->card[0]) || sw_is_trick(top) || d->run > 0; /* 5H goes on top */

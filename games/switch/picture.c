@@ -51,19 +51,19 @@ static bool sw_picture_put_run(struct buf *out, const struct game_scene *scene)
     static const char *const ranks[] = {"",  "ace", "2",  "3",    "4",     "5",    "6",  "7",
                                         "8", "9",   "10", "jack", "queen", "king", "ace"};
     enum { LAST = sizeof(ranks) / sizeof(ranks[0]) - 1 };
-    struct switch_detail d;
-    memcpy(&d, scene->view->detail, sizeof(d));
-    if (d.run == 0)
+    const struct switch_detail *d = view_detail(scene->view);
+    if (d->run == 0)
         return false;
-    const char *now = tr(ranks[d.run < LAST ? d.run : LAST]);
-    const char *next = tr(ranks[d.run < LAST ? d.run + 1 : LAST]);
+    const char *now = tr(ranks[d->run < LAST ? d->run : LAST]);
+    const char *next = tr(ranks[d->run < LAST ? d->run + 1 : LAST]);
     BUF_LOCAL text = {0};
     const int costs = scene->view->nstatus > 0 ? scene->view->status[0].m : 0;
     if (view_must(scene->view, scene->view->viewer) && costs > 0)
         buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or take %d; a wrong card costs %d "),
-                   now, now, next, d.run, costs);
+                   now, now, next, d->run, costs);
     else if (view_must(scene->view, scene->view->viewer))
-        buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or take %d "), now, now, next, d.run);
+        buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or take %d "), now, now, next,
+                   d->run);
     else
         buf_printf(&text, tr("══ RUN AT %s: next %s or %s "), now, now, next);
     if (utf8_text_width(buf_text(&text)) > scene->columns)

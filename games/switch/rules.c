@@ -57,8 +57,8 @@ static int sw_rules_pips(const struct switch_game *g, int seat)
 static void sw_rules_end_game(struct switch_game *g, uint16_t winners, struct game_events *ev)
 {
     g->over = 1;
-    g->owed_by = SWITCH_BY_NONE;
-    g->run = 0;
+    g->d.owed_by = SWITCH_BY_NONE;
+    g->d.run = 0;
     shed_end(&g->t, winners);
     shed_tell_end(&g->t, ev);
 }
@@ -112,7 +112,7 @@ static bool sw_rules_close_turn(struct switch_game *g, int seat, uint16_t opened
 
 bool sw_five_answers(const struct switch_game *g)
 {
-    return g->owed_by == SWITCH_BY_2 && shed_top(&g->t) == card_make(SUIT_HEARTS, 2);
+    return g->d.owed_by == SWITCH_BY_2 && shed_top(&g->t) == card_make(SUIT_HEARTS, 2);
 }
 
 /* The cards that can begin a play now. */
@@ -120,14 +120,15 @@ static uint64_t sw_rules_begin_set(const struct switch_game *g)
 {
     const card_t two = card_make(SUIT_HEARTS, 2), five = card_make(SUIT_HEARTS, 5);
 
-    if (g->run > 0)
-        return card_rank_set(g->run) | card_rank_set(g->run < RANK_KING ? g->run + 1 : RANK_ACE);
-    switch (g->owed_by) {
+    if (g->d.run > 0)
+        return card_rank_set(g->d.run) |
+               card_rank_set(g->d.run < RANK_KING ? g->d.run + 1 : RANK_ACE);
+    switch (g->d.owed_by) {
     case SWITCH_BY_2: return card_rank_set(2) | (sw_five_answers(g) ? card_bit(five) : 0);
     case SWITCH_BY_5H: return card_bit(two);
     default:
-        return card_rank_set(7) | card_rank_set(RANK_ACE) | card_rank_set(g->rank) |
-               card_suit_set(g->suit);
+        return card_rank_set(7) | card_rank_set(RANK_ACE) | card_rank_set(g->d.rank) |
+               card_suit_set(g->d.suit);
     }
 }
 
@@ -158,7 +159,7 @@ static bool sw_rules_fives_in_order(const struct game_move *m)
  * on to other ranks. */
 static bool sw_rules_of_a_run(const struct switch_game *g, const struct game_move *m)
 {
-    if (g->run > 0)
+    if (g->d.run > 0)
         return true;
     return g->t.owed == 0 && card_rank(m->card[0]) == 3 && sw_can_begin(g, m->card[0]) &&
            !sw_rules_one_rank(m);
@@ -171,7 +172,7 @@ static int sw_rules_walk_run(const struct switch_game *g, const struct game_move
                              int *ranks)
 {
     int last = 0;
-    *good = g->run > 0 ? g->run : 3;
+    *good = g->d.run > 0 ? g->d.run : 3;
     *ranks = 0;
     for (int i = 0; i < m->ncards; i++) {
         int rank = sw_run_rank(m->card[i]);
@@ -201,7 +202,7 @@ static enum game_code sw_rules_check_run(const struct switch_game *g, const stru
 {
     int good, ranks;
     if (sw_mistake(g, m) > 0)
-        return g->option[OPTION_MISTAKES] ? GAME_OK : GAME_NO_MATCH;
+        return g->d.cutthroat ? GAME_OK : GAME_NO_MATCH;
     if (sw_rules_walk_run(g, m, &good, &ranks) >= 0)
         return GAME_BAD_STACK; /* a card after the ace, which ended the run */
     if (m->choice != 0)        /* SW-D13 */
@@ -253,12 +254,12 @@ static int sw_rules_card_effect(struct switch_game *g, int seat, const struct ga
     switch (card_rank(m->card[0])) {
     case 2:
         g->t.owed = (int16_t)(g->t.owed + 2 * n);
-        g->owed_by = SWITCH_BY_2;
+        g->d.owed_by = SWITCH_BY_2;
         game_event(ev, sw_five_answers(g) ? FACT_OWE_2H : FACT_OWE_2, next, GAME_TO_ALL)->n =
             g->t.owed;
         break;
     case 3:
-        g->run = 3;
+        g->d.run = 3;
         game_event(ev, FACT_RUN, seat, GAME_TO_ALL);
         break;
     case 5:
@@ -266,14 +267,14 @@ static int sw_rules_card_effect(struct switch_game *g, int seat, const struct ga
             hearts += m->card[i] == card_make(SUIT_HEARTS, 5);
         if (hearts > 0) {
             g->t.owed = (int16_t)(g->t.owed + 5 * hearts);
-            g->owed_by = SWITCH_BY_5H;
+            g->d.owed_by = SWITCH_BY_5H;
             game_event(ev, FACT_OWE_5H, next, GAME_TO_ALL)->n = g->t.owed;
         }
         break;
     case 7:
         fact = game_event(ev, FACT_MIRROR, seat, GAME_TO_ALL);
-        fact->choice = g->suit;
-        fact->n = g->rank;
+        fact->choice = g->d.suit;
+        fact->n = g->d.rank;
         break;
     case 8:
         if (n % 2 == 0) {
@@ -299,10 +300,10 @@ static void sw_rules_set_match(struct switch_game *g, const struct game_move *m,
     card_t top = m->card[m->ncards - 1];
     if (!run && card_rank(top) == 7)
         return; /* a mirror: what has to be matched stays the same */
-    g->suit = (uint8_t)card_suit(top);
-    g->rank = (uint8_t)card_rank(top);
+    g->d.suit = (uint8_t)card_suit(top);
+    g->d.rank = (uint8_t)card_rank(top);
     if (!run && card_rank(top) == RANK_ACE)
-        g->suit = m->choice;
+        g->d.suit = m->choice;
 }
 
 /* Does what a play in a run causes. Returns whose turn is next. */
@@ -311,12 +312,12 @@ static int sw_rules_run_goes_on(struct switch_game *g, int seat, const struct ga
 {
     int rank = sw_run_rank(m->card[m->ncards - 1]);
     if (rank == SW_ACE_HIGH) {
-        g->run = 0;
-        game_event(ev, FACT_RUN_ENDS, seat, GAME_TO_ALL)->choice = g->suit;
+        g->d.run = 0;
+        game_event(ev, FACT_RUN_ENDS, seat, GAME_TO_ALL)->choice = g->d.suit;
     } else {
-        if (g->run == 0)
+        if (g->d.run == 0)
             game_event(ev, FACT_RUN, seat, GAME_TO_ALL);
-        g->run = (uint8_t)rank;
+        g->d.run = (uint8_t)rank;
         fact_cards(game_event(ev, FACT_RUN_AT, seat, GAME_TO_ALL), &m->card[m->ncards - 1], 1);
     }
     return shed_after(&g->t, seat);
@@ -331,11 +332,11 @@ static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct g
     struct game_fact *fact = game_event(ev, FACT_MISTAKE, seat, GAME_TO_ALL);
     fact_cards(fact, m->card, m->ncards);
     shed_tell_got(&g->t, fact, got, ev);
-    if (g->run > 0) { /* the run's top card has no effect, only its suit and rank */
-        g->run = 0;
+    if (g->d.run > 0) { /* the run's top card has no effect, only its suit and rank */
+        g->d.run = 0;
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
-        g->suit = (uint8_t)card_suit(shed_top(&g->t));
-        g->rank = (uint8_t)card_rank(shed_top(&g->t));
+        g->d.suit = (uint8_t)card_suit(shed_top(&g->t));
+        g->d.rank = (uint8_t)card_rank(shed_top(&g->t));
     }
     if (sw_rules_close_turn(g, seat, 0, ev))
         shed_turn_to(&g->t, shed_after(&g->t, seat));
@@ -438,15 +439,15 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
 
 static enum game_code sw_rules_do_take(struct switch_game *g, int seat, struct game_events *ev)
 {
-    int n = g->run > 0 ? g->run : g->t.owed;
-    bool run = g->run > 0;
+    int n = g->d.run > 0 ? g->d.run : g->t.owed;
+    bool run = g->d.run > 0;
     if (n == 0)
         return GAME_NOT_NOW;
-    g->run = 0;
+    g->d.run = 0;
     g->t.owed = 0;
-    g->owed_by = SWITCH_BY_NONE;
-    g->suit = (uint8_t)card_suit(shed_top(&g->t));
-    g->rank = (uint8_t)card_rank(shed_top(&g->t));
+    g->d.owed_by = SWITCH_BY_NONE;
+    g->d.suit = (uint8_t)card_suit(shed_top(&g->t));
+    g->d.rank = (uint8_t)card_rank(shed_top(&g->t));
     shed_pick_up(&g->t, FACT_PICK_UP, seat, 0, n, ev);
     if (run)
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
@@ -465,9 +466,9 @@ static enum game_code sw_rules_do_draw(struct switch_game *g, int seat, const st
                                        struct game_events *ev)
 {
     int want = m->num[0] == 0 ? 1 : m->num[0], got;
-    if (want != 1 && (want != 2 || !g->option[OPTION_MISTAKES]))
+    if (want != 1 && (want != 2 || !g->d.cutthroat))
         return GAME_BAD_MOVE;
-    if (g->t.owed > 0 || g->run > 0)
+    if (g->t.owed > 0 || g->d.run > 0)
         return sw_rules_do_take(g, seat, ev);
     got = shed_draw(&g->t, seat, want, ev);
     if (got == 0) {
@@ -521,7 +522,7 @@ static enum game_code sw_rules_apply(void *st, int seat, const struct game_move 
     case MOVE_PLAY: return sw_rules_do_play(g, seat, m, ev);
     case MOVE_DRAW: return sw_rules_do_draw(g, seat, m, ev);
     case MOVE_TAKE: return sw_rules_do_take(g, seat, ev);
-    case MOVE_PASS: return g->t.owed > 0 || g->run > 0 ? GAME_MUST_ANSWER : GAME_NOT_NOW;
+    case MOVE_PASS: return g->t.owed > 0 || g->d.run > 0 ? GAME_MUST_ANSWER : GAME_NOT_NOW;
     default: return GAME_BAD_MOVE;
     }
 }
@@ -552,7 +553,7 @@ struct laying {
 static void sw_rules_add_play(struct laying *l, const card_t *card, int n)
 {
     const struct switch_game *g = l->g;
-    bool ace = g->run == 0 && card_rank(card[0]) == RANK_ACE;
+    bool ace = g->d.run == 0 && card_rank(card[0]) == RANK_ACE;
     int say = g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->t.nhand[l->seat] - n == 1;
     for (int last = 0; last <= say; last++) {
         for (int c = ace ? SUIT_CLUBS : 0; c <= (ace ? SUIT_SPADES : 0); c++) {
@@ -590,7 +591,7 @@ static bool sw_rules_legal_order(const struct switch_game *g, int seat, const ca
                                  bool chain)
 {
     struct game_move m;
-    if (!chain && (g->run > 0 || card_rank(card[0]) != 5))
+    if (!chain && (g->d.run > 0 || card_rank(card[0]) != 5))
         return true;
     memset(&m, 0, sizeof(m));
     m.verb = MOVE_PLAY;
@@ -689,9 +690,10 @@ static void sw_rules_add_plays(struct laying *l)
     begin |= begin >> 13; /* bits 1 to 13: the ranks that have a card which can begin */
     for (unsigned left = begin & ((2 << RANK_KING) - 2); left != 0; left &= left - 1) {
         int rank = __builtin_ctz(left);
-        int high = g->run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
-        l->chain = g->option[OPTION_CHAIN] && (g->run > 0 ? high == g->run || high == g->run + 1
-                                                          : g->t.owed == 0 && rank == 3);
+        int high = g->d.run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
+        l->chain =
+            g->option[OPTION_CHAIN] &&
+            (g->d.run > 0 ? high == g->d.run || high == g->d.run + 1 : g->t.owed == 0 && rank == 3);
         sw_rules_add_rank(l, high, 0);
     }
 }
@@ -707,7 +709,7 @@ static int sw_rules_legal(const void *st, int seat, struct game_move *out, int c
         return 0;
     if (g->t.turn == seat) {
         sw_rules_add_plays(&l);
-        move_list_add(&l.moves, g->t.owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW);
+        move_list_add(&l.moves, g->t.owed > 0 || g->d.run > 0 ? MOVE_TAKE : MOVE_DRAW);
     }
     if (sw_may_say(g, seat))
         move_list_add(&l.moves, MOVE_LAST);
@@ -727,6 +729,7 @@ void sw_prepare(struct switch_game *g, const struct game_setup *setup)
 {
     memset(g, 0, sizeof(*g));
     memcpy(g->option, setup->option, sizeof(g->option));
+    g->d.cutthroat = g->option[OPTION_MISTAKES] != 0;
     shed_begin(&g->t, setup, setup->option[OPTION_LIMIT]);
 }
 
@@ -739,8 +742,8 @@ static void sw_rules_start(void *st, const struct game_setup *setup, struct game
     shed_shuffle(&g->t, pack, sw_pack(g->t.seats, pack));
     shed_deal_hands(&g->t, 0, hand, ev);
     shed_lay(&g->t, shed_deal(&g->t));
-    g->suit = (uint8_t)card_suit(shed_top(&g->t));
-    g->rank = (uint8_t)card_rank(shed_top(&g->t));
+    g->d.suit = (uint8_t)card_suit(shed_top(&g->t));
+    g->d.rank = (uint8_t)card_rank(shed_top(&g->t));
     fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &g->t.pile[0], 1);
     game_event(ev, FACT_START, 1, GAME_TO_ALL);
     shed_turn_to(&g->t, 1); /* SW-D2 */
@@ -772,7 +775,7 @@ static void sw_rules_leave(void *st, int seat, struct game_events *ev)
     if (!on_turn)
         return;
     g->t.owed = 0; /* The seat's debt is cancelled. A run goes on with the next seat. */
-    g->owed_by = SWITCH_BY_NONE;
+    g->d.owed_by = SWITCH_BY_NONE;
     if (sw_rules_close_turn(g, seat, 0, ev))
         shed_turn_to(&g->t, shed_after(&g->t, seat));
     g->t.had = had; /* the seat has not had this turn */

@@ -49,10 +49,8 @@ enum switch_fact {
 struct switch_game {
     struct shed t;
     uint8_t over;
-    /* what has to be matched: from the top card, the mirrored card or the named suit */
-    uint8_t suit, rank;
-    uint8_t owed_by; /* SWITCH_BY_...: which cards can answer the total */
-    uint8_t run;     /* the current rank of a run; 0: no run */
+    /* `suit` and `rank`: from the top card, the mirrored card or the named suit */
+    struct switch_detail d;
     int32_t option[5];
     /* The seats that the last turn left with one card, whether or not that has to be announced.
      * Only views need this, so the text of a position leaves it out. */

@@ -17,7 +17,7 @@ enum game_code sw_parse(const void *st, int seat, const char *text, struct game_
         .family = CARDS_STANDARD,
         .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_PASS |
                  1 << MOVE_LAST | 1 << MOVE_REPORT,
-        .pick_up = g->t.owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW,
+        .pick_up = g->t.owed > 0 || g->d.run > 0 ? MOVE_TAKE : MOVE_DRAW,
     };
     struct words words;
     memset(out, 0, sizeof(*out));
@@ -54,11 +54,11 @@ int sw_position(const void *st, char *out, size_t cap)
     struct buf w = buf_over(out, cap);
     shed_write(&g->t, &w);
     shed_write_turn(&g->t, &w);
-    buf_printf(&w, "suit: %s\n", choice_name(g->suit));
-    buf_printf(&w, "rank: %s\n", rank_words[g->rank]);
+    buf_printf(&w, "suit: %s\n", choice_name(g->d.suit));
+    buf_printf(&w, "rank: %s\n", rank_words[g->d.rank]);
     buf_printf(&w, "owed: %d\n", g->t.owed);
-    buf_printf(&w, "owed-by: %s\n", owed_words[g->owed_by]);
-    buf_printf(&w, "run: %s\n", rank_words[g->run]);
+    buf_printf(&w, "owed-by: %s\n", owed_words[g->d.owed_by]);
+    buf_printf(&w, "run: %s\n", rank_words[g->d.run]);
     position_put_seats(&w, "said", g->t.said);
     position_put_seats(&w, "forgot", g->t.forgot);
     buf_printf(&w, "turns: %d\n", g->t.turns);
@@ -87,7 +87,7 @@ static void sw_text_explain_choices(const struct switch_game *g, int seat, struc
     for (int i = 0; i < g->t.nhand[seat]; i++)
         if (sw_can_begin(g, g->t.hand[seat][i]))
             card[n++] = g->t.hand[seat][i];
-    explain_cards(w, card, n, g->t.owed > 0 || g->run > 0 ? "take" : "draw");
+    explain_cards(w, card, n, g->t.owed > 0 || g->d.run > 0 ? "take" : "draw");
 }
 
 static void sw_text_explain_match(const struct switch_game *g, int seat, const struct game_move *m,
@@ -99,19 +99,19 @@ static void sw_text_explain_match(const struct switch_game *g, int seat, const s
         position_say(w,
                      "The run is at %s: that rank or the next must follow. In a cut-throat game "
                      "this would cost %d cards. ",
-                     rank_words[g->run > 0 ? g->run : 3], cost);
+                     rank_words[g->d.run > 0 ? g->d.run : 3], cost);
     else
-        position_say(w, "That doesn't match %s or rank %s. ", tr(choice_words(g->suit)),
-                     rank_words[g->rank]);
+        position_say(w, "That doesn't match %s or rank %s. ", tr(choice_words(g->d.suit)),
+                     rank_words[g->d.rank]);
     sw_text_explain_choices(g, seat, w);
 }
 
 static void sw_text_explain_stack(const struct switch_game *g, int seat, const struct game_move *m,
                                   struct buf *w)
 {
-    bool threes = g->run == 0 && m && card_rank(m->card[0]) == 3;
+    bool threes = g->d.run == 0 && m && card_rank(m->card[0]) == 3;
 
-    if (g->run == 0 && !threes) {
+    if (g->d.run == 0 && !threes) {
         position_say(
             w, "Cards that you play together must have the same rank, with the 5 of hearts last. ");
     } else if (!g->option[OPTION_CHAIN]) {
@@ -145,14 +145,14 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_NO_MATCH: sw_text_explain_match(g, seat, move, &w); break;
     case GAME_BAD_STACK: sw_text_explain_stack(g, seat, move, &w); break;
     case GAME_MUST_ANSWER:
-        if (g->run > 0)
+        if (g->d.run > 0)
             position_say(&w, "The run is at %s. Play that rank or the next, or `take` %d.",
-                         rank_words[g->run], g->run);
+                         rank_words[g->d.run], g->d.run);
         else
             position_say(&w, "You must pick up %d first. Answer with %s, or `take`.", g->t.owed,
-                         sw_five_answers(g)          ? tr("a 2 or the 5 of hearts")
-                         : g->owed_by == SWITCH_BY_2 ? tr("a 2")
-                                                     : tr("the 2 of hearts"));
+                         sw_five_answers(g)            ? tr("a 2 or the 5 of hearts")
+                         : g->d.owed_by == SWITCH_BY_2 ? tr("a 2")
+                                                       : tr("the 2 of hearts"));
         break;
     case GAME_NOT_NOW:
         if (move && (move->verb == MOVE_LAST || move->last) &&
@@ -170,8 +170,8 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     default:
         if (move && move->choice != 0) {
-            position_say(&w, g->run > 0 ? N_("You don't name a suit in a run. ")
-                                        : N_("You only name a suit with an ace. "));
+            position_say(&w, g->d.run > 0 ? N_("You don't name a suit in a run. ")
+                                          : N_("You only name a suit with an ace. "));
         } else {
             position_say(&w, "That isn't a move in Switch. ");
         }

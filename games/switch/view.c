@@ -108,21 +108,21 @@ const char *sw_wording(const struct game_fact *fact)
 static void sw_view_status(const struct switch_game *g, struct game_view *v)
 {
     if (g->t.owed > 0) {
-        int kind = sw_five_answers(g)          ? FACT_NOW_OWED_2H
-                   : g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2
-                                               : FACT_NOW_OWED_5H;
+        int kind = sw_five_answers(g)            ? FACT_NOW_OWED_2H
+                   : g->d.owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2
+                                                 : FACT_NOW_OWED_5H;
         view_status_add(v, kind, g->t.turn)->n = g->t.owed;
-    } else if (g->run > 0) {
+    } else if (g->d.run > 0) {
         bool costs = g->option[OPTION_MISTAKES] != 0;
         struct game_fact *fact =
             view_status_add(v, costs ? FACT_NOW_RUN_COSTS : FACT_NOW_RUN, g->t.turn);
-        fact->n = g->run;
+        fact->n = g->d.run;
         if (costs) /* SW-R17, SW-D18; an ace costs more */
-            fact->m = (int16_t)((g->run == RANK_KING ? RANK_KING : g->run + 1) + 2);
+            fact->m = (int16_t)((g->d.run == RANK_KING ? RANK_KING : g->d.run + 1) + 2);
     } else {
         struct game_fact *fact = view_status_add(v, FACT_NOW_MATCH, 0);
-        fact->choice = g->suit;
-        fact->n = g->rank;
+        fact->choice = g->d.suit;
+        fact->n = g->d.rank;
     }
 }
 
@@ -133,7 +133,7 @@ static void sw_view_own(const struct switch_game *g, int viewer, struct game_vie
     for (int i = 0; i < v->nhand; i++) {
         v->hand[i].card = g->t.hand[viewer][i];
         v->hand[i].playable = turn && sw_can_begin(g, v->hand[i].card);
-        if (v->hand[i].playable && v->nhand == 1 && (g->run > 0 || sw_is_trick(v->hand[i].card)))
+        if (v->hand[i].playable && v->nhand == 1 && (g->d.run > 0 || sw_is_trick(v->hand[i].card)))
             v->hand[i].playable = GAME_COSTS; /* SW-R6 */
     }
     uint16_t opponents = sw_opponents(g, viewer);
@@ -145,19 +145,14 @@ static void sw_view_own(const struct switch_game *g, int viewer, struct game_vie
     if (sw_may_say(g, viewer))
         v->verbs |= 1u << MOVE_LAST;
     if (turn)
-        v->verbs |= g->t.owed > 0 || g->run > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
+        v->verbs |= g->t.owed > 0 || g->d.run > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
 }
 
 void sw_view(const void *st, int viewer, struct game_view *out)
 {
     const struct switch_game *g = st;
-    struct switch_detail detail = {.suit = g->suit,
-                                   .rank = g->rank,
-                                   .run = g->run,
-                                   .owed_by = g->owed_by,
-                                   .cutthroat = g->option[OPTION_MISTAKES] != 0};
     shed_view(&g->t, &switch_rules, g, viewer, out);
-    out->choice = g->run > 0 ? 0 : g->suit;
+    out->choice = g->d.run > 0 ? 0 : g->d.suit;
     /* If players have to notice who forgot, they are not shown who has said it. */
     for (int s = 1; s <= g->t.seats; s++)
         out->seat[s].said =
@@ -168,7 +163,7 @@ void sw_view(const void *st, int viewer, struct game_view *out)
         sw_view_own(g, viewer, out);
     if (!g->over)
         sw_view_status(g, out);
-    memcpy(out->detail, &detail, sizeof(detail));
+    memcpy(out->detail, &g->d, sizeof(g->d));
 }
 
 void sw_resample(void *dst, const void *st, int seat, struct rng *rng)

@@ -18,10 +18,10 @@ static const char *const face_words[] = {"-", "a", "2",  "3", "4", "5", "6", "7"
 
 /* The keys that only fill a field. */
 static const struct position_field fields[] = {
-    {"good", POSITION_SEAT, offsetof(struct exta_cards, good)},
-    {"turn", POSITION_SEAT, offsetof(struct exta_cards, turn)},
-    {"phase", POSITION_WORD, offsetof(struct exta_cards, phase), 0, 0, phase_words},
-    {"throws", POSITION_SMALL, offsetof(struct exta_cards, throws), 0, 60000},
+    {"good", POSITION_SEAT, offsetof(struct exta_cards, d.good)},
+    {"turn", POSITION_SEAT, offsetof(struct exta_cards, d.turn)},
+    {"phase", POSITION_WORD, offsetof(struct exta_cards, d.phase), 0, 0, phase_words},
+    {"throws", POSITION_SMALL, offsetof(struct exta_cards, d.throws), 0, 60000},
     {"thrown", POSITION_WORD, offsetof(struct exta_cards, thrown), 0, 0, position_no_yes},
     {"by-limit", POSITION_WORD, offsetof(struct exta_cards, by_limit), 0, 0, position_no_yes},
     {"winners", POSITION_SEATS, offsetof(struct exta_cards, winners)},
@@ -63,7 +63,7 @@ static int ec_position_named_piece(const struct exta_cards *g, const struct give
         return -1;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (exta_cards_card(i) == card && (joker == 0 || i == EXTA_CARDS_JOKER1 + joker - 1) &&
-            (!fresh || g->piece[i].where == EXTA_CARDS_OUT))
+            (!fresh || g->d.piece[i].where == EXTA_CARDS_OUT))
             return i;
     return -1;
 }
@@ -100,12 +100,12 @@ static bool ec_position_read_at(struct exta_cards *g, const struct given *given,
         at.x >= EXTA_CARDS_WIDTH)
         return false;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (g->piece[i].where == EXTA_CARDS_LAID &&
-            exta_cards_column(g->piece[i].x) == exta_cards_column(at.x) &&
-            exta_cards_row(g->piece[i].y) == exta_cards_row(at.y))
+        if (g->d.piece[i].where == EXTA_CARDS_LAID &&
+            exta_cards_column(g->d.piece[i].x) == exta_cards_column(at.x) &&
+            exta_cards_row(g->d.piece[i].y) == exta_cards_row(at.y))
             return false;
     at.side = (uint8_t)ec_position_side_at(at.y);
-    g->piece[piece] = at;
+    g->d.piece[piece] = at;
     return true;
 }
 
@@ -135,9 +135,9 @@ static bool ec_position_read_error(struct exta_cards *g, const struct given *giv
     int style = position_word(r->value, style_words, &rest);
     struct exta_cards_error *e;
 
-    if (piece < 0 || style < EXTA_CARDS_FLOAT || g->nerrors == EXTA_CARDS_THROWS)
+    if (piece < 0 || style < EXTA_CARDS_FLOAT || g->d.nerrors == EXTA_CARDS_THROWS)
         return false;
-    e = &g->error[g->nerrors++];
+    e = &g->d.error[g->d.nerrors++];
     e->piece = (uint8_t)piece;
     e->style = (uint8_t)style;
     return ec_position_read_pair(rest, -30000, 30000, &e->right, &e->beyond);
@@ -159,7 +159,7 @@ static bool ec_position_read_locked(struct exta_cards *g, const struct given *gi
         if (rank < RANK_ACE)
             return false;
         for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++) {
-            struct exta_cards_piece *p = &g->piece[card_make(suit, rank) - 1];
+            struct exta_cards_piece *p = &g->d.piece[card_make(suit, rank) - 1];
 
             if (p->where == EXTA_CARDS_LOCKED || (given->laid && p->where != EXTA_CARDS_OUT))
                 return false;
@@ -184,7 +184,7 @@ static bool ec_position_read_unplaced(struct exta_cards *g, const struct given *
 
         if (piece < 0)
             return false;
-        g->piece[piece] =
+        g->d.piece[piece] =
             (struct exta_cards_piece){.where = EXTA_CARDS_WAITING, .side = (uint8_t)side};
         i += took;
     }
@@ -229,14 +229,15 @@ static bool ec_position_read_offer(struct exta_cards *g, const char *value)
 
     if (strcmp(value, "-") != 0 && !position_seat(value, 2, &seat))
         return false;
-    g->offer = (uint8_t)seat;
+    g->d.offer = (uint8_t)seat;
     return true;
 }
 
 static bool ec_position_read_landed(struct exta_cards *g, const char *value)
 {
-    g->landed = strcmp(value, "-") != 0;
-    return !g->landed || ec_position_read_pair(value, -30000, 30000, &g->landed_x, &g->landed_y);
+    g->d.landed = strcmp(value, "-") != 0;
+    return !g->d.landed ||
+           ec_position_read_pair(value, -30000, 30000, &g->d.landed_x, &g->d.landed_y);
 }
 
 /* Reads a line without an argument. */
@@ -259,7 +260,7 @@ static bool ec_position_read_plain(struct exta_cards *g, const struct position_r
     }
     good = position_seats(value, 2, &seats);
     if (strcmp(key, "done") == 0) {
-        g->done = (uint8_t)seats;
+        g->d.done = (uint8_t)seats;
         return good;
     }
     g->left = (uint8_t)(seats / 2);
@@ -299,7 +300,7 @@ static bool ec_position_derived_agrees(const struct exta_cards *g, const struct 
         count[card[i]]++;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (side > EXTA_CARDS_MIDDLE ? (ec_unlocked(g, (enum exta_cards_side)side) >> i & 1) != 0
-                                     : exta_cards_captive(g->piece, i))
+                                     : exta_cards_captive(g->d.piece, i))
             count[exta_cards_card(i)]--;
     for (int i = 0; i < CARD_CODES; i++)
         if (count[i] != 0)
@@ -309,15 +310,16 @@ static bool ec_position_derived_agrees(const struct exta_cards *g, const struct 
 
 static const char *ec_position_why_not(const struct exta_cards *g)
 {
-    if (g->phase == EXTA_CARDS_PLACE && ec_waiting(g, g->turn) == 0)
+    if (g->d.phase == EXTA_CARDS_PLACE && ec_waiting(g, g->d.turn) == 0)
         return "Nothing waits to be placed by the seat on turn.";
-    if (g->phase != EXTA_CARDS_PLACE && g->phase != EXTA_CARDS_OVER && ec_waiting(g, g->turn) != 0)
+    if (g->d.phase != EXTA_CARDS_PLACE && g->d.phase != EXTA_CARDS_OVER &&
+        ec_waiting(g, g->d.turn) != 0)
         return "Cards wait to be placed by the seat on turn.";
-    if (g->phase != EXTA_CARDS_PLACE && g->thrown)
+    if (g->d.phase != EXTA_CARDS_PLACE && g->thrown)
         return "The seat on turn has thrown and has nothing to place.";
-    if (g->phase == EXTA_CARDS_LAYOUT && g->done == 6)
+    if (g->d.phase == EXTA_CARDS_LAYOUT && g->d.done == 6)
         return "Both have laid out.";
-    if (g->phase == EXTA_CARDS_LAYOUT &&
+    if (g->d.phase == EXTA_CARDS_LAYOUT &&
         (ec_unlocked(g, EXTA_CARDS_BAD) & ec_colour(EXTA_CARDS_GOOD) ||
          ec_unlocked(g, EXTA_CARDS_GOOD) & ec_colour(EXTA_CARDS_BAD)))
         return "No card is captive before both have laid out.";
@@ -327,18 +329,20 @@ static const char *ec_position_why_not(const struct exta_cards *g)
 /* Fills in what the text does not give. */
 static void ec_position_complete(struct exta_cards *g, const char *text)
 {
-    g->over = g->phase == EXTA_CARDS_OVER;
+    g->over = g->d.phase == EXTA_CARDS_OVER;
     /* EX-R3: bad has the first turn. The seed may have made another seat bad than the text does. */
-    if (g->phase == EXTA_CARDS_LAYOUT && position_has(text, "good") && !position_has(text, "turn"))
-        g->turn = (uint8_t)(3 - g->good);
-    if (!position_has(text, "phase") && g->phase == EXTA_CARDS_THROW && ec_waiting(g, g->turn) != 0)
-        g->phase = EXTA_CARDS_PLACE;
-    if (g->offer != 0 && g->offered[g->offer] < 0) {
+    if (g->d.phase == EXTA_CARDS_LAYOUT && position_has(text, "good") &&
+        !position_has(text, "turn"))
+        g->d.turn = (uint8_t)(3 - g->d.good);
+    if (!position_has(text, "phase") && g->d.phase == EXTA_CARDS_THROW &&
+        ec_waiting(g, g->d.turn) != 0)
+        g->d.phase = EXTA_CARDS_PLACE;
+    if (g->d.offer != 0 && g->offered[g->d.offer] < 0) {
         /* The seat that offered has thrown since if it is not on turn any more, or if it places
          * what it hit. */
-        bool thrown = g->turn != g->offer || g->thrown;
+        bool thrown = g->d.turn != g->d.offer || g->thrown;
 
-        g->offered[g->offer] = thrown && g->throws > 0 ? g->throws - 1 : g->throws;
+        g->offered[g->d.offer] = thrown && g->d.throws > 0 ? g->d.throws - 1 : g->d.throws;
     }
     if (g->over && g->winners == 0)
         g->winners = ec_leaders(g);
@@ -361,9 +365,9 @@ enum game_code position_exta_cards(const struct game_rules *rules, void *st,
         rules->start(g, setup, &ev);
     } else {
         ec_prepare(g, setup);
-        g->phase = EXTA_CARDS_THROW;
-        g->turn = 1;
-        g->good = 2;
+        g->d.phase = EXTA_CARDS_THROW;
+        g->d.turn = 1;
+        g->d.good = 2;
     }
     if (position_lines(text, rules->title, ec_position_read_line, &given, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;

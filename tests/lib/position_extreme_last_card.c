@@ -11,20 +11,20 @@ static const char *const phase_words[] = {"play", "over", NULL};
 /* The keys that only fill a field. */
 static const struct position_field fields[] = {
     {"turn", POSITION_SEAT, offsetof(struct extreme, t.turn)},
-    {"dealer", POSITION_SEAT, offsetof(struct extreme, dealer)},
+    {"dealer", POSITION_SEAT, offsetof(struct extreme, d.dealer)},
     {"direction", POSITION_WAY, offsetof(struct extreme, t.direction)},
     {"suit", POSITION_SUIT, offsetof(struct extreme, suit)},
-    {"mode", POSITION_WORD, offsetof(struct extreme, fight), 0, 0, mode_words},
+    {"mode", POSITION_WORD, offsetof(struct extreme, d.fight), 0, 0, mode_words},
     {"owed", POSITION_SMALL, offsetof(struct extreme, t.owed), 0, 1000},
-    {"blocked", POSITION_WORD, offsetof(struct extreme, blocked), 0, 0, position_no_yes},
-    {"free", POSITION_WORD, offsetof(struct extreme, free), 0, 0, position_no_yes},
+    {"blocked", POSITION_WORD, offsetof(struct extreme, d.blocked), 0, 0, position_no_yes},
+    {"free", POSITION_WORD, offsetof(struct extreme, d.free), 0, 0, position_no_yes},
     {"said", POSITION_SEATS, offsetof(struct extreme, t.said)},
     {"turns", POSITION_SMALL, offsetof(struct extreme, t.turns), 0, 65535},
     {"left", POSITION_LEFT, offsetof(struct extreme, t.playing)},
     {"phase", POSITION_WORD, offsetof(struct extreme, over), 0, 0, phase_words},
     {"winners", POSITION_SEATS, offsetof(struct extreme, t.winners)},
     {"by-limit", POSITION_WORD, offsetof(struct extreme, t.by_limit), 0, 0, position_no_yes},
-    {"dignity", POSITION_EACH_SMALL, offsetof(struct extreme, dignity), 0, 30000},
+    {"dignity", POSITION_EACH_SMALL, offsetof(struct extreme, d.dignity), 0, 30000},
     {NULL, POSITION_SEAT, 0}};
 
 static int el_position_read_line(void *arg, const struct position_reader *r)
@@ -50,7 +50,7 @@ static const char *el_position_contradiction(const struct extreme *g)
         return "Two seats at least have to be in play.";
     if (!seats_have(g->t.playing, g->t.turn))
         return "The seat on turn has left.";
-    if (!g->fight && (g->t.owed > 0 || g->blocked))
+    if (!g->d.fight && (g->t.owed > 0 || g->d.blocked))
         return "In normal mode nothing is owed or blocked.";
     for (int s = 1; s <= g->t.seats; s++)
         if (!seats_have(g->t.playing, s) && g->t.nhand[s] > 0)
@@ -84,10 +84,10 @@ enum game_code position_extreme_last_card(const struct game_rules *rules, void *
             g->t.said &= (uint16_t) ~(1 << s);
     /* Only in a fight can there be a total or a block. */
     if (!position_has(text, "mode"))
-        g->fight = g->t.owed > 0 || g->blocked;
+        g->d.fight = g->t.owed > 0 || g->d.blocked;
     /* EL-D3: the seat clockwise of the dealer starts. */
     if (dealt && position_has(text, "dealer") && !position_has(text, "turn"))
-        g->t.turn = g->dealer == g->t.seats ? 1 : (uint8_t)(g->dealer + 1);
+        g->t.turn = g->d.dealer == g->t.seats ? 1 : (uint8_t)(g->d.dealer + 1);
     sentence = el_position_contradiction(g);
     if (sentence)
         return position_fail(why, whycap, "%s", sentence);

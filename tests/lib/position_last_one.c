@@ -39,8 +39,8 @@ static bool lo_position_read_phase(struct last_one *g, const char *value)
 
     if (phase < 0 || (phase != LAST_ONE_DREW && *rest != '\0'))
         return false;
-    g->phase = (uint8_t)phase;
-    return phase != LAST_ONE_DREW || position_card(CARDS_LAST_ONE, rest, &g->drew);
+    g->d.phase = (uint8_t)phase;
+    return phase != LAST_ONE_DREW || position_card(CARDS_LAST_ONE, rest, &g->d.drew);
 }
 
 /* Reads "from 1 holding yes". */
@@ -52,7 +52,7 @@ static bool lo_position_read_answer(struct last_one *g, const char *value)
         !words_is(&w, 2, "holding") || (!words_is(&w, 3, "yes") && !words_is(&w, 3, "no")) ||
         words_number(&w, 1) < 1 || words_number(&w, 1) > g->t.seats)
         return false;
-    g->from = (uint8_t)words_number(&w, 1);
+    g->d.from = (uint8_t)words_number(&w, 1);
     g->holding = words_is(&w, 3, "yes");
     return true;
 }
@@ -64,7 +64,7 @@ static bool lo_position_read_points(struct last_one *g, const struct position_re
     if (!position_seat(r->arg, g->t.seats, &seat) || !position_number(r->value, 0, 30000, &n))
         return false;
     g->score[seat] = n;
-    if (g->pairs)
+    if (g->d.pairs)
         g->score[lo_partner(g, seat)] = n;
     return true;
 }
@@ -106,22 +106,22 @@ static void lo_position_complete(struct last_one *g, const char *text)
         g->color = (uint8_t)card_color(top);
     /* Only a joker +4 has to be answered. */
     if (!position_has(text, "phase") && position_has(text, "answer"))
-        g->phase = LAST_ONE_ANSWER;
-    if (g->phase != LAST_ONE_ANSWER)
+        g->d.phase = LAST_ONE_ANSWER;
+    if (g->d.phase != LAST_ONE_ANSWER)
         return;
     g->before = lo_position_color_below(g);
     if (position_has(text, "answer"))
         return;
     /* The seat before the one on turn placed it. */
     do {
-        int seat = g->from != 0 ? g->from : g->t.turn;
+        int seat = g->d.from != 0 ? g->d.from : g->t.turn;
 
         if (g->t.direction == CLOCKWISE)
-            g->from = (uint8_t)(seat == 1 ? g->t.seats : seat - 1);
+            g->d.from = (uint8_t)(seat == 1 ? g->t.seats : seat - 1);
         else
-            g->from = (uint8_t)(seat == g->t.seats ? 1 : seat + 1);
-    } while (!seats_have(g->t.playing, g->from));
-    g->holding = lo_holds_color(g, g->from, g->before);
+            g->d.from = (uint8_t)(seat == g->t.seats ? 1 : seat + 1);
+    } while (!seats_have(g->t.playing, g->d.from));
+    g->holding = lo_holds_color(g, g->d.from, g->before);
 }
 
 /* Why the position is impossible, as a sentence; NULL: it is possible. */
@@ -129,17 +129,17 @@ static const char *lo_position_contradiction(const struct last_one *g, int start
 {
     bool other = false;
 
-    if (__builtin_popcount(g->t.playing) < 2 && g->phase != LAST_ONE_OVER)
+    if (__builtin_popcount(g->t.playing) < 2 && g->d.phase != LAST_ONE_OVER)
         return "Two seats at least have to be in play.";
-    if (!seats_have(g->t.playing, g->t.turn) && g->phase != LAST_ONE_OVER)
+    if (!seats_have(g->t.playing, g->t.turn) && g->d.phase != LAST_ONE_OVER)
         return "The seat on turn has left.";
     if (starter != 0 && !seats_have(g->t.playing, starter))
         return "The starter has left.";
-    if (g->phase == LAST_ONE_OVER && g->t.winners == 0)
+    if (g->d.phase == LAST_ONE_OVER && g->t.winners == 0)
         return "A game that is over has winners.";
-    if (g->phase == LAST_ONE_COLOR && g->t.owed > 0)
+    if (g->d.phase == LAST_ONE_COLOR && g->t.owed > 0)
         return "While a colour is to be called nothing is owed.";
-    if (g->phase == LAST_ONE_DREW && !shed_holds(&g->t, g->t.turn, &g->drew, 1))
+    if (g->d.phase == LAST_ONE_DREW && !shed_holds(&g->t, g->t.turn, &g->d.drew, 1))
         return "The card just drawn is not in the hand of the seat on turn.";
     for (int i = 0; i < g->t.ndeck; i++)
         other = other || g->t.deck[i] != CARD_LO_JOKER4;

@@ -21,9 +21,9 @@ static int pa_position_parse_value(const char *text)
 static const struct position_field fields[] = {
     {"turn", POSITION_SEAT, offsetof(struct palace, t.turn)},
     {"direction", POSITION_WAY, offsetof(struct palace, t.direction)},
-    {"phase", POSITION_WORD, offsetof(struct palace, phase), 0, 0, phase_words},
+    {"phase", POSITION_WORD, offsetof(struct palace, d.phase), 0, 0, phase_words},
     {"burned", POSITION_SMALL, offsetof(struct palace, burned), 0, 52},
-    {"picked", POSITION_EACH_BYTE, offsetof(struct palace, picked), 0, UINT8_MAX, NULL},
+    {"picked", POSITION_EACH_BYTE, offsetof(struct palace, d.picked), 0, UINT8_MAX, NULL},
     {NULL, POSITION_SEAT, 0}};
 
 /* What a position's lines say besides the state itself. */
@@ -85,8 +85,8 @@ static int pa_position_read_line(void *arg, const struct position_reader *r)
         return pa_position_read_need(p, r->value) ? 1 : -1;
     if (strcmp(r->key, "declared") != 0)
         return 0;
-    p->declared = (uint8_t)pa_position_parse_value(r->value);
-    return p->declared != 0 || strcmp(r->value, "-") == 0 ? 1 : -1;
+    p->d.declared = (uint8_t)pa_position_parse_value(r->value);
+    return p->d.declared != 0 || strcmp(r->value, "-") == 0 ? 1 : -1;
 }
 
 /* A card that is in two of hands, pile, stock and lives, or twice in one of them. */
@@ -125,7 +125,7 @@ enum game_code position_palace(const struct game_rules *rules, void *st,
     if (position_has(text, POSITION_CARDS)) {
         shed_shuffle(&p->t, p->t.deck, 0);
         memset(p->ndown, 0, sizeof(p->ndown));
-        p->phase = PALACE_PLAY;
+        p->d.phase = PALACE_PLAY;
     }
     if (position_lines(text, rules->title, pa_position_read_line, &given, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
@@ -145,17 +145,17 @@ enum game_code position_palace(const struct game_rules *rules, void *st,
     }
     if (!position_has(text, "need"))
         pa_need_from_pile(p);
-    if (p->phase == PALACE_RPS) {
+    if (p->d.phase == PALACE_RPS) {
         int value;
         p->tied = pa_lowest_holders(p, &value);
         if ((p->tied & (p->tied - 1)) == 0)
             return position_fail(why, whycap,
                                  "rock, paper, scissors needs two who hold the lowest value");
-        p->declared = (uint8_t)value;
+        p->d.declared = (uint8_t)value;
     }
-    if (p->phase != PALACE_OVER && p->t.playing != 0 && !seats_have(p->t.playing, p->t.turn))
+    if (p->d.phase != PALACE_OVER && p->t.playing != 0 && !seats_have(p->t.playing, p->t.turn))
         p->t.turn = (uint8_t)pa_next_seat(p, p->t.turn);
-    if (p->phase != PALACE_OVER)
+    if (p->d.phase != PALACE_OVER)
         pa_end_if_alone(p, &ev);
     return GAME_OK;
 }

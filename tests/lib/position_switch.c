@@ -13,11 +13,11 @@ static const char *const owed_words[] = {"-", "2", "5H", NULL};
 static const struct position_field fields[] = {
     {"turn", POSITION_SEAT, offsetof(struct switch_game, t.turn)},
     {"direction", POSITION_WAY, offsetof(struct switch_game, t.direction)},
-    {"suit", POSITION_SUIT, offsetof(struct switch_game, suit)},
-    {"rank", POSITION_WORD, offsetof(struct switch_game, rank), 0, 0, rank_words},
-    {"run", POSITION_WORD, offsetof(struct switch_game, run), 0, 0, rank_words},
+    {"suit", POSITION_SUIT, offsetof(struct switch_game, d.suit)},
+    {"rank", POSITION_WORD, offsetof(struct switch_game, d.rank), 0, 0, rank_words},
+    {"run", POSITION_WORD, offsetof(struct switch_game, d.run), 0, 0, rank_words},
     {"owed", POSITION_SMALL, offsetof(struct switch_game, t.owed), 0, SW_PACK, NULL},
-    {"owed-by", POSITION_WORD, offsetof(struct switch_game, owed_by), 0, 0, owed_words},
+    {"owed-by", POSITION_WORD, offsetof(struct switch_game, d.owed_by), 0, 0, owed_words},
     {"said", POSITION_SEATS, offsetof(struct switch_game, t.said)},
     {"forgot", POSITION_SEATS, offsetof(struct switch_game, t.forgot)},
     {"turns", POSITION_SMALL, offsetof(struct switch_game, t.turns), 0, 60000},
@@ -35,7 +35,7 @@ static int sw_position_read_line(void *arg, const struct position_reader *r)
     taken = position_field(fields, r, g->t.seats, g);
     if (strcmp(r->key, "winners") == 0)
         g->over = g->t.winners != 0;
-    return g->run == 0 || g->run >= 3 ? taken : -1;
+    return g->d.run == 0 || g->d.run >= 3 ? taken : -1;
 }
 
 /* Fills in from the top card what the text does not give. */
@@ -43,11 +43,11 @@ static void sw_position_complete(struct switch_game *g, const char *text)
 {
     card_t top = shed_top(&g->t);
     if (!position_has(text, "suit"))
-        g->suit = (uint8_t)card_suit(top);
+        g->d.suit = (uint8_t)card_suit(top);
     if (!position_has(text, "rank"))
-        g->rank = (uint8_t)card_rank(top);
+        g->d.rank = (uint8_t)card_rank(top);
     if (!position_has(text, "owed-by") && g->t.owed > 0)
-        g->owed_by = card_rank(top) == 5 ? SWITCH_BY_5H : SWITCH_BY_2;
+        g->d.owed_by = card_rank(top) == 5 ? SWITCH_BY_5H : SWITCH_BY_2;
 }
 
 enum game_code position_switch(const struct game_rules *rules, void *st,
@@ -69,7 +69,7 @@ enum game_code position_switch(const struct game_rules *rules, void *st,
                              card_name(surplus));
     if (!seats_have(g->t.playing, g->t.turn) && !g->over)
         return position_fail(why, whycap, "Seat %d is on turn but has left.", g->t.turn);
-    if (g->t.owed > 0 && g->run > 0)
+    if (g->t.owed > 0 && g->d.run > 0)
         return position_fail(why, whycap, "Nothing is owed during a run.");
     sw_position_complete(g, text);
     g->window = g->t.forgot;
