@@ -22,6 +22,7 @@ enum {
 
 /* A review, while it is worked out and while it is shown. */
 struct reviewing {
+    struct panel panel; /* comes first */
     TAILQ_ENTRY(reviewing) link;
     struct session *session; /* NULL: the session is gone */
     int64_t account;         /* 0: a guest, whose review is not kept */
@@ -47,19 +48,14 @@ static void reviewing_free(struct reviewing *r)
 
 /* ---- What is shown ---- */
 
-struct review_panel {
-    struct panel panel;
-    struct reviewing *reviewing;
-};
-
 static void reviewing_panel_drop(struct panel *panel)
 {
-    reviewing_free(((struct review_panel *)panel)->reviewing);
+    free(((struct reviewing *)panel)->text);
 }
 
 static void reviewing_make(struct session *s UNUSED, struct panel *panel, struct ui_sheet *sheet)
 {
-    struct reviewing *r = ((struct review_panel *)panel)->reviewing;
+    struct reviewing *r = (struct reviewing *)panel;
     const struct review review = r->walk.review;
     const struct replay *replay = &r->walk.replay;
     struct ui_viewer viewer = *sheet->viewer;
@@ -89,10 +85,8 @@ static const struct panel_kind review_kind = {
 
 static void reviewing_show(struct reviewing *r)
 {
-    struct review_panel *p = xcalloc(1, sizeof(*p));
-    p->reviewing = r;
     ending_again(r->session, r->record.number);
-    panel_open(r->session, &review_kind, &p->panel);
+    panel_open(r->session, &review_kind, &r->panel);
 }
 
 /* ---- Working it out ---- */

@@ -175,9 +175,7 @@ static void enter_tell_hours(struct session *s)
 
 static void enter_coming_tell(struct session *s, const struct lobby_coming *coming)
 {
-    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
-        if ((*part)->on)
-            (*part)->on(s, coming);
+    LOBBY_CALL(s->lobby, on, s, coming);
 }
 
 /* Tells somebody who has just come which table they sit at, or how to begin. */

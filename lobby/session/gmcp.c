@@ -7,7 +7,6 @@
 
 #include "log.h"
 #include "mix.h"
-#include "page_words.h"
 #include "session.h"
 #include "session_hooks.h"
 #include "text_json.h"
@@ -278,9 +277,7 @@ void gmcp_refresh(struct session *s)
     gmcp_status(s);
     unsigned begins = s->gmcp->packages & ~(unsigned)s->gmcp->begun;
     s->gmcp->begun = s->gmcp->packages;
-    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
-        if ((*part)->gmcp)
-            (*part)->gmcp(s, begins);
+    LOBBY_CALL(s->lobby, gmcp, s, begins);
     if (number != 0 && gmcp_takes(s, GMCP_TABLE | GMCP_HAND)) {
         gmcp_refresh_table(s, number);
     } else if (s->gmcp->last[GMCP_LAST_TABLE] != 0 || s->gmcp->last[GMCP_LAST_HAND] != 0) {

@@ -165,6 +165,12 @@ struct lobby_part {
     void (*erased)(struct lobby *lobby, int64_t account);
 };
 
+/* Calls a function of all parts that have it. */
+#define LOBBY_CALL(lobby, function, ...)                                                           \
+    for (const struct lobby_part *const *part = (lobby)->parts; *part; part++)                     \
+        if ((*part)->function)                                                                     \
+    (*part)->function(__VA_ARGS__)
+
 /* Gives a part this slot: the lobby makes the part's struct there before `make`, and frees it after
  * `end`. */
 #define LOBBY_SLOT(member)                                                                         \

@@ -81,9 +81,7 @@ static void session_person_off(struct session *s)
     recall_keep(s);
     if (s->account.role >= STORE_MODERATOR)
         audit_own(s->lobby, &s->account, s->facts.address, "logout", "");
-    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
-        if ((*part)->off)
-            (*part)->off(s);
+    LOBBY_CALL(s->lobby, off, s);
     int32_t table = tables_seat_of(s->lobby->tables, person.id);
     int32_t watched = tables_watched_by(s->lobby->tables, person.id);
     lobby_place_person(s->lobby, s, 0);
@@ -123,9 +121,7 @@ static void session_end(struct session *s)
     s->screen = false;
     buf_free(&s->answered);
     panel_close(s);
-    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
-        if ((*part)->gone)
-            (*part)->gone(s);
+    LOBBY_CALL(s->lobby, gone, s);
 }
 
 void session_gone(struct session **session, const char *why)

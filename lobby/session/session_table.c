@@ -538,9 +538,7 @@ void session_notice(struct session *s, const struct notice *notice)
     case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
     default: break;
     }
-    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
-        if ((*part)->notice)
-            (*part)->notice(s, notice, info);
+    LOBBY_CALL(s->lobby, notice, s, notice, info);
     /* The lesson comes after the parts, so that people read the result before what the lesson says
      * about it. */
     learn_notice(s, notice, info);

@@ -267,9 +267,7 @@ static void accounts_rename_follows(struct act *act)
     struct session *s = lobby_by_person(lobby, id);
     leaderboard_rename(lobby->boards, id, act->word);
     moderation_rename(lobby->moderation, id, act->account.name, act->word, false);
-    for (const struct lobby_part *const *part = lobby->parts; *part; part++)
-        if ((*part)->renamed)
-            (*part)->renamed(lobby, &act->account, act->word);
+    LOBBY_CALL(lobby, renamed, lobby, &act->account, act->word);
     if (!s)
         return;
     lobby_name_person(lobby, s, act->word);

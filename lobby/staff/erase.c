@@ -31,9 +31,7 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     leaderboard_hide(lobby->boards, was->id, true);
     leaderboard_rename(lobby->boards, was->id, name);
     moderation_rename(lobby->moderation, was->id, was->name, name, true);
-    for (const struct lobby_part *const *part = lobby->parts; *part; part++)
-        if ((*part)->erased)
-            (*part)->erased(lobby, was->id);
+    LOBBY_CALL(lobby, erased, lobby, was->id);
     struct session *s = lobby_by_person(lobby, was->id);
     if (s)
         session_close(s, account_deleted, 0);

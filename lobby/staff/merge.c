@@ -41,9 +41,7 @@ static void merge_follows(struct act *act)
     tables_merged(lobby->tables, from->id, into->id);
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into);
-    for (const struct lobby_part *const *part = lobby->parts; *part; part++)
-        if ((*part)->merged)
-            (*part)->merged(lobby, from->id, into);
+    LOBBY_CALL(lobby, merged, lobby, from->id, into);
     if (s) {
         SESSION_SPEAKS(s);
         utf8_printf(line, sizeof(line),

@@ -10,7 +10,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/hand.c \
 	%D%/hint.c \
 	%D%/notice.c \
-	%D%/page_words.c %D%/page_words.h \
+	%D%/page_words.c \
 	%D%/result.c \
 	%D%/screen_click.c \
 	%D%/screen_home.c \

@@ -1,11 +1,8 @@
 /*
- * See page_words.h. tests/lobby/ui/test-ui.c checks that every word of the page is in this list.
+ * The words of the page for browsers (ui_gmcp.h). tests/lobby/ui/test-ui.c checks that every word
+ * of the page is in this list.
  */
-#include "page_words.h"
-
-#include <stddef.h>
-
-#include "tongue.h"
+#include "ui_gmcp.h"
 
 const char *const page_words[] = {
     N_("%s seeks players"),

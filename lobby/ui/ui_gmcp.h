@@ -29,5 +29,9 @@ json_t *ui_gmcp_status(const char *name, bool guest, int64_t xp, int64_t chips, 
 /* Cards.Cup: a cup, and one person's part in it. Does not read `number`, `joinable`,
  * `standings`, `clock` and `begins_ms`. */
 json_t *ui_gmcp_cup(const struct ui_cup *cup, int64_t now_ms);
+/* Cards.Words: the words of the page for browsers (data/web) in English, by which the page looks up
+ * the translations. The array ends with NULL. They are here so that they are in the same catalogue
+ * as all other texts. */
+extern const char *const page_words[];
 /* Comm.Channel.Text: one line of talk. */
 json_t *ui_gmcp_talk(const char *channel, const char *talker, const char *text);

@@ -9,7 +9,6 @@
 #include "cutap.h"
 #include "files.h"
 #include "last_one/last_one.h"
-#include "page_words.h"
 #include "screen_scene.h"
 #include "sheet.h"
 #include "style_bare.h"
