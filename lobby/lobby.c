@@ -309,8 +309,7 @@ void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
     tables_reconfigure(lobby->tables, conf->turn_ms, conf->away_ms, conf->vote_ms,
                        conf->same_address_exempt);
     cups_reconfigured(lobby);
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         if (s->state == SESSION_IN && s->kind == PERSON_ACCOUNT)
             session_regrant(s);
 }
@@ -337,8 +336,7 @@ static void lobby_part_loaded(void *arg)
     for (int i = 0; parts[i]; i++)
         if (parts[i]->begin)
             parts[i]->begin(lobby);
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         if (s->state == SESSION_WAITING && !s->held)
             lobby_session_begin(s);
     offers_again(lobby);
@@ -522,9 +520,8 @@ int lobby_orphans(const struct lobby *lobby, uint8_t node)
 
 void lobby_synced(struct lobby *lobby, uint8_t node, bool all)
 {
-    struct session *s;
     int returning = 0;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         returning += s->came_with ? 1 : 0;
     log_info("synced", "node=%d all=%s returning=%d", node, all ? "yes" : "no",
              returning + lobby->returning);

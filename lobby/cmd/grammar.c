@@ -737,12 +737,11 @@ static void grammar_complete_arg(struct session *s, const struct arg *arg, const
                                  size_t blen, const char *typed, struct buf *out)
 {
     struct lobby *lobby = s->lobby;
-    struct session *other;
     const char *topic;
     char number[16], words[64];
     switch (arg->kind) {
     case ARG_NAME:
-        LIST_FOREACH (other, &lobby->sessions, all)
+        SESSIONS_EACH (other, lobby)
             if (other->person != 0 && other != s)
                 grammar_complete_word(out, line, blen, other->name, typed);
         break;

@@ -411,8 +411,7 @@ void session_enter_again(struct session *s, int64_t account)
 
 void lobby_enforce_bans(struct lobby *lobby)
 {
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    SESSIONS_EACH (s, lobby) {
         if (s->state == SESSION_CLOSED || s->role == STORE_ADMIN)
             continue;
         SESSION_SPEAKS(s);

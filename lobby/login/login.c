@@ -319,9 +319,8 @@ static void login_name_free(struct session *s, enum store_status status,
 static struct session *login_on_alike(struct session *s, const char *name)
 {
     char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
-    struct session *at;
     account_skeleton(name, skeleton);
-    LIST_FOREACH (at, &s->lobby->sessions, all) {
+    SESSIONS_EACH (at, s->lobby) {
         if (at == s || at->person == 0)
             continue;
         account_skeleton(at->name, other);

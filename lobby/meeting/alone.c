@@ -50,12 +50,11 @@ void alone_say_kept(struct session *s)
 static void alone_notice(struct session *from, const struct notice *notice,
                          const struct table_info *info)
 {
-    struct session *s;
     if (notice->kind == NOTICE_CUP)
         alone_say_kept(from);
     if (notice->kind != NOTICE_START || !info || !alone_plays(from, info))
         return;
-    LIST_FOREACH (s, &from->lobby->sessions, all) {
+    SESSIONS_EACH (s, from->lobby) {
         if (!alone_hears(s, from, info->number))
             continue;
         SESSION_SPEAKS(s);

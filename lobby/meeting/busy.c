@@ -71,14 +71,13 @@ static void busy_look(struct lobby *lobby)
 {
     struct busy *b = lobby->busy;
     const int64_t hour = busy_hour_of(lobby);
-    const struct session *s;
     if (!lobby_clock_sound(lobby))
         return;
     if (b->hour != hour) {
         busy_put_it(lobby);
         map_free(&b->seen);
         b->hour = hour;
-        LIST_FOREACH (s, &lobby->sessions, all)
+        SESSIONS_EACH (s, lobby)
             busy_count(b, s);
     } else if (clock_mono(lobby->deps.clock) - b->put_ms >= BUSY_PUT_MS) {
         busy_put_it(lobby);

@@ -152,9 +152,8 @@ void channel_set(struct session *s, int channel, bool on)
 
 int channel_count(const struct lobby *lobby, int channel)
 {
-    const struct session *s;
     int n = 0;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         n += s->state == SESSION_IN &&
              (channel == CHANNEL_STAFF ? s->role >= STORE_MODERATOR : channel_on(s, channel));
     return n;
@@ -486,12 +485,11 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
 void channel_staff(struct session *from, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
-    struct session *to;
     if (!channel_text(from, staff_name, text, NULL, out, sizeof(out)))
         return;
     channel_keep(from, 0, out, SAID_WORDS)->channel = CHANNEL_STAFF;
     struct spoken spoken = {.from = from, .channel = staff_name, .text = out, .how = SAID_WORDS};
-    LIST_FOREACH (to, &from->lobby->sessions, all)
+    SESSIONS_EACH (to, from->lobby)
         if (to->state == SESSION_IN && to->role >= STORE_MODERATOR)
             channel_line(to, &spoken);
     buf_free(&spoken.line);
@@ -523,7 +521,6 @@ void channel_send(struct session *from, int32_t table, int channel, const char *
 {
     const int32_t watched = channel_apart_table(from);
     const bool apart = table != 0 && watched == table;
-    struct session *to;
     struct said *said = channel_keep(from, table, text, how);
     said->channel = channel;
     said->apart = apart;
@@ -536,7 +533,7 @@ void channel_send(struct session *from, int32_t table, int channel, const char *
                             .how = how,
                             .pins = table != 0 || channel == CHANNEL_LOBBY,
                             .apart = watched};
-    LIST_FOREACH (to, &from->lobby->sessions, all) {
+    SESSIONS_EACH (to, from->lobby) {
         bool here = table != 0 ? session_table(to) == table : channel_on(to, channel);
         if (!here || !channel_hears(to, &spoken))
             continue;

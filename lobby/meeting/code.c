@@ -189,10 +189,9 @@ const char *code_brought_by(struct lobby *lobby, const struct session *s)
 /* Tells everybody at the table by whose code this person comes. */
 static void code_tell(struct session *s, const char *name, int32_t table)
 {
-    struct session *at;
     log_info("code", "used name=%s by=%s table=%d from=%s", s->name, name, (int)table,
              s->facts.address);
-    LIST_FOREACH (at, &s->lobby->sessions, all)
+    SESSIONS_EACH (at, s->lobby)
         if (at != s && at->state == SESSION_IN && at->person != 0 &&
             tables_seat_of(s->lobby->tables, at->person) == table)
             session_say(at, "%s comes in with %s's code.", s->name, name);
@@ -276,8 +275,8 @@ static bool code_may_sit(struct session *s)
 static void code_seat_next(void *arg)
 {
     struct lobby *lobby = arg;
-    struct session *s, *first = NULL;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    struct session *first = NULL;
+    SESSIONS_EACH (s, lobby)
         if (code_may_sit(s) && (!first || s->serial < first->serial))
             first = s;
     if (first && (first->waiting > 0 || first->running)) {

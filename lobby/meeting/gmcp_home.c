@@ -82,7 +82,6 @@ static const struct buf *gmcp_home_body(struct lobby *lobby)
     struct buf *out = &home->body;
     int64_t now = clock_mono(lobby->deps.clock);
     struct table_info info;
-    struct session *at;
     int people = 0, playing = 0;
     bool first = true;
     if (home->made_ms != 0 && now - home->made_ms < LOOK_MS / 2)
@@ -98,7 +97,7 @@ static const struct buf *gmcp_home_body(struct lobby *lobby)
             first = false;
     }
     buf_puts(out, "],\"who\":[");
-    LIST_FOREACH (at, &lobby->sessions, all) {
+    SESSIONS_EACH (at, lobby) {
         if (at->person == 0)
             continue;
         if (out->len < PEOPLE_ROOM)

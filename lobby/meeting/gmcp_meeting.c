@@ -70,9 +70,8 @@ void gmcp_seeks(struct session *s)
 void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone)
 {
     BUF_LOCAL body = {0};
-    struct session *s;
     buf_printf(&body, "{\"put\":[%s],\"gone\":[%s]}", put, gone);
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         if (gmcp_begun(s, GMCP_SEEKS))
             gmcp_send(s, GMCP_SEEKS, "Cards.Seeks.Change", buf_text(&body));
 }

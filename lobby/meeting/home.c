@@ -121,7 +121,6 @@ static const struct ui_home *home_of(struct lobby *lobby)
     int64_t now = clock_mono(lobby->deps.clock);
     struct ui_home *home = &lobby->home->home;
     struct table_info info;
-    struct session *at;
     if (lobby->home->known && now - lobby->home->at_ms < HOME_MS)
         return home;
     lobby->home->known = true;
@@ -132,7 +131,7 @@ static const struct ui_home *home_of(struct lobby *lobby)
             home_table(home, lobby->tables, &info);
     home_seeks(lobby, home);
     lobby->home->parked = tables_parked(lobby->tables, 0) != 0;
-    LIST_FOREACH (at, &lobby->sessions, all) {
+    SESSIONS_EACH (at, lobby) {
         if (at->person == 0)
             continue;
         home->people++;

@@ -50,17 +50,16 @@ void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
  * connections have is left. */
 const char *lobby_figures_shared(const struct lobby *lobby, int *count)
 {
-    const struct session *s;
     const char *address = NULL;
     int left = 0, all = 0;
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    SESSIONS_EACH (s, lobby) {
         bool same = left > 0 && strcmp(s->facts.address, address) == 0;
         address = left == 0 ? s->facts.address : address;
         left += same || left == 0 ? 1 : -1;
         all++;
     }
     *count = 0;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         *count += strcmp(s->facts.address, address) == 0;
     return all >= LOBBY_SHARED_LEAST && *count * 10 >= all * 9 ? address : NULL;
 }

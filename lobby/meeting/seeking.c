@@ -111,7 +111,6 @@ static void seeking_changes_tell(void *arg)
     struct lobby *lobby = arg;
     struct seeking *k = lobby->seeking;
     BUF_LOCAL put = {0}, gone = {0};
-    struct session *s;
     for (int i = 0; i < k->nchanged; i++) {
         const struct seek *seek = seeks_numbered(k->seeks, k->changed[i]);
         buf_puts(seek ? &put : &gone, (seek ? put.len : gone.len) > 0 ? "," : "");
@@ -123,7 +122,7 @@ static void seeking_changes_tell(void *arg)
     if (!k->more_changed)
         gmcp_seeks_changed(lobby, buf_text(&put), buf_text(&gone));
     else
-        LIST_FOREACH (s, &lobby->sessions, all)
+        SESSIONS_EACH (s, lobby)
             gmcp_seeks(s);
     k->nchanged = 0;
     k->more_changed = false;
@@ -577,14 +576,13 @@ static bool seeking_hears(struct session *s, const struct seek *seek)
 static void seeking_announce(struct session *from, const struct seek *seek)
 {
     struct lobby *lobby = from->lobby;
-    struct session *s;
     int64_t now = clock_mono(lobby->deps.clock);
     wanted_note(from, seek->words.games);
     if (now < from->seek_quiet_until ||
         bucket_take(&lobby->seeking->announcements, now, ANNOUNCED_BURST, 1000, 1) > 0)
         return;
     from->seek_quiet_until = now + SEEKING_ANNOUNCE_MS;
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    SESSIONS_EACH (s, lobby) {
         bool waits = wanted_waits(s, from, seek->words.games);
         if (!waits && !seeking_hears(s, seek))
             continue;

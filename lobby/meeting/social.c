@@ -210,8 +210,7 @@ void social_remove(struct session *s, const struct tie *tie)
 /* Ties to `from` become ties to `into`. */
 static void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    SESSIONS_EACH (s, lobby) {
         for (struct tie *tie = s->ties; tie; tie = tie->next) {
             if (tie->other != from)
                 continue;

@@ -64,12 +64,11 @@ bool wanted_waits(const struct session *s, const struct session *from, unsigned 
 
 void wanted_table(struct session *from, const struct table_info *info)
 {
-    struct session *s;
     unsigned games = wanted_bit(info->rules);
     if (info->taken >= info->seats || wanted_wished(from, games))
         return;
     wanted_note(from, games);
-    LIST_FOREACH (s, &from->lobby->sessions, all) {
+    SESSIONS_EACH (s, from->lobby) {
         if (!wanted_waits(s, from, games))
             continue;
         SESSION_SPEAKS(s);

@@ -66,9 +66,8 @@ void lobby_tell_staff(struct lobby *lobby, int64_t but, const char *format, ...)
 
 void lobby_tell_all(struct lobby *lobby, const char *format, ...)
 {
-    struct session *s;
     va_list args;
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    SESSIONS_EACH (s, lobby) {
         if (s->state == SESSION_IN || s->state == SESSION_LOGIN) {
             va_start(args, format);
             session_vsay(s, format, args);

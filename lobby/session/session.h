@@ -233,6 +233,10 @@ struct session {
     int64_t log_kept_ms;
 };
 
+/* Walks over all sessions of a lobby: `SESSIONS_EACH (s, lobby)`. */
+#define SESSIONS_EACH(s, lobby)                                                                    \
+    for (struct session *s = LIST_FIRST(&(lobby)->sessions); s; s = LIST_NEXT(s, all))
+
 /* Makes the session of a connection, in SESSION_WAITING; session_gone frees it. Copies the facts,
  * and the ticket of an earlier room (NULL or "": none). */
 struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,

@@ -42,10 +42,9 @@ static void complete_news_each(void *arg, const struct store_news *news)
 static void complete_names(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
-    struct session *s;
     char after[STORE_NAME_MAX + 1] = "";
     size_t len = strlen(act->word);
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         if (s->state == SESSION_IN && s->kind == PERSON_GUEST)
             complete_put(act, s->name);
     if (len > 0 && len < STORE_NAME_MAX) {

@@ -235,12 +235,11 @@ static void decide_read(struct store *store, void *result)
 bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
                           const struct store_appeal *appeal, struct buf *others)
 {
-    const struct session *s;
     if (actor->account == 0 || appeal->id == 0 ||
         (appeal->staff != 0 ? appeal->staff != actor->account
                             : strcmp(appeal->staff_name, actor->name) != 0))
         return false;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != actor->account &&
             s->person != appeal->account)
             buf_printf(others, "%s%s", others->len > 0 ? ", " : "", s->name);

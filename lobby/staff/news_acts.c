@@ -23,8 +23,7 @@ struct news_act {
 
 static void news_acts_post_follows(struct act *act)
 {
-    struct session *s;
-    LIST_FOREACH (s, &act->errand.lobby->sessions, all)
+    SESSIONS_EACH (s, act->errand.lobby)
         if (s->state == SESSION_IN)
             session_say(s, "News: %s", ((struct news_act *)act)->news.text);
     act->told = true;

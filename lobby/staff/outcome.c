@@ -34,8 +34,7 @@ static void outcome_load(struct lobby *lobby, void (*done)(void *arg), void *arg
 
 static void outcome_begin(struct lobby *lobby)
 {
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         if (s->state == SESSION_IN)
             outcomes_tell(s, s->person, NULL);
 }

@@ -53,11 +53,10 @@ static void report_staff_told(struct filing *f)
     const struct store_report *report = &f->is.report;
     const long long number = report->number;
     int people = case_unrelated(f->is.writer, f->is.nwriters);
-    struct session *s;
     f->is.writer[f->is.nwriters] = case_writer_of(report);
     const bool quiet = f->is.adds || (f->is.nwriters > 0 &&
                                       case_unrelated(f->is.writer, f->is.nwriters + 1) == people);
-    LIST_FOREACH (s, &f->errand.lobby->sessions, all) {
+    SESSIONS_EACH (s, f->errand.lobby) {
         if (s->state != SESSION_IN || s->role < STORE_MODERATOR || report_hidden(report, s->person))
             continue;
         if (report->appeal && report->about != s->person)

@@ -240,9 +240,8 @@ static void sanction_mute(struct act *act)
 void act_talk_again(struct lobby *lobby, const struct moderation_who *who)
 {
     struct network network;
-    struct session *s;
     bool guests = who->account == 0 && network_parse(who->address, strlen(who->address), &network);
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    SESSIONS_EACH (s, lobby) {
         const bool guest = s->kind == PERSON_GUEST;
         const struct moderation_who them = {.account = guest ? 0 : s->person,
                                             .address = guest ? s->facts.address : NULL};
@@ -726,7 +725,6 @@ static void sanction_ban_hits(struct ban *ban)
 {
     struct act *act = &ban->act;
     struct lobby *lobby = act->errand.lobby;
-    struct session *s;
     if (ban->preview) {
         act_item_begin(act);
         act_item_list(act);
@@ -741,7 +739,7 @@ static void sanction_ban_hits(struct ban *ban)
         act_item_list_end(act);
         act_item_list(act); /* the people whom the entries hit */
     }
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    SESSIONS_EACH (s, lobby) {
         const struct moderation_who who = {s->kind == PERSON_ACCOUNT ? s->person : 0,
                                            s->facts.address, s->facts.fingerprint};
         if (s->person != 0 && sanction_ban_holds(ban, &who))

@@ -69,11 +69,10 @@ static bool staff_news_may_tell(struct lobby *lobby, enum store_role role)
 {
     struct staff_told *told = &lobby->staff_told;
     const int64_t now = clock_mono(lobby->deps.clock);
-    struct session *s;
     if (now - told->since_ms >= MINUTE_MS)
         *told = (struct staff_told){.since_ms = now};
     if (++told->lines[role] == STAFF_NEWS_MAX + 1)
-        LIST_FOREACH (s, &lobby->sessions, all)
+        SESSIONS_EACH (s, lobby)
             if (staff_news_reads(s, role))
                 channel_staff_news(s, s->role == STORE_ADMIN ? much_admin : much);
     return told->lines[role] <= STAFF_NEWS_MAX;
@@ -96,7 +95,6 @@ void staff_news_act(struct act *act)
     const struct act_row *logged = act_find(act->audit.act);
     enum store_role role = act_role(lobby, act->row);
     const bool told = act->told;
-    struct session *s;
     bool any = false;
     act->told = true;
     if (told || act->audit.id == 0)
@@ -106,11 +104,11 @@ void staff_news_act(struct act *act)
     if (logged && act_role(lobby, logged) > role)
         role = act_role(lobby, logged);
     role = role < STORE_MODERATOR ? STORE_MODERATOR : role;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         any = any || staff_news_reads_of(act, s, role);
     if (!any || !staff_news_may_tell(lobby, role))
         return;
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         if (staff_news_reads_of(act, s, role))
             staff_news_line_show(act, s);
 }
