@@ -26,7 +26,7 @@ enum { EVENT_KINDS = sizeof(event_word) / sizeof(*event_word) };
 
 /* ---- Small texts ---- */
 
-void record_hex(const uint8_t *bytes, size_t n, char *out)
+const char *record_hex(const uint8_t *bytes, size_t n, char *out)
 {
     static const char digit[] = "0123456789abcdef";
 
@@ -35,6 +35,7 @@ void record_hex(const uint8_t *bytes, size_t n, char *out)
         out[2 * i + 1] = digit[bytes[i] & 15];
     }
     out[2 * n] = '\0';
+    return out;
 }
 
 static int record_hex_digit(char c)

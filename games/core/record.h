@@ -118,8 +118,10 @@ bool record_word_valid(const char *word);
 /* Writes UTC ms as "2026-01-02T15:04:05.678Z". */
 enum { RECORD_TIME_MAX = 48 };
 void record_time(int64_t ms, char out[RECORD_TIME_MAX]);
-/* Writes bytes in lower case hexadecimal; `out` has room for 2 * n + 1 bytes. */
-void record_hex(const uint8_t *bytes, size_t n, char *out);
+/* Writes bytes in lower case hexadecimal, and returns `out`, which has room for 2 * n + 1 bytes. */
+const char *record_hex(const uint8_t *bytes, size_t n, char *out);
+/* The text of RECORD_HASH bytes, for an argument. It is valid until the enclosing block ends. */
+#define RECORD_HEX(bytes) record_hex((bytes), RECORD_HASH, (char[2 * RECORD_HASH + 1]){0})
 /* Reads `n` bytes from that form. False: the text is something else. */
 bool record_hex_read(const char *text, uint8_t *out, size_t n);
 /* The place of a word among `n` words; -1: it is none of them. */

@@ -10,6 +10,7 @@
 #include <sodium.h>
 
 #include "calendar.h"
+#include "record.h"
 #include "store.h"
 #include "utf8.h"
 
@@ -75,10 +76,9 @@ const struct game_rules *daily_game(int32_t day)
 static void daily_hash_of(const char *what, int32_t day, const uint8_t secret[DAILY_HASH],
                           uint8_t out[DAILY_HASH])
 {
-    char date[DAILY_DATE_MAX], hex[2 * DAILY_HASH + 1], text[128];
+    char date[DAILY_DATE_MAX], text[128];
     daily_date(day, date);
-    sodium_bin2hex(hex, sizeof(hex), secret, DAILY_HASH);
-    size_t len = utf8_printf(text, sizeof(text), "%s %s %s", what, date, hex);
+    size_t len = utf8_printf(text, sizeof(text), "%s %s %s", what, date, RECORD_HEX(secret));
     crypto_generichash(out, DAILY_HASH, (const uint8_t *)text, len, NULL, 0);
 }
 

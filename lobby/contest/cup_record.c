@@ -2,7 +2,8 @@
 #include "cup_record.h"
 
 #include <inttypes.h>
-#include <sodium.h>
+
+#include "record.h"
 
 struct cup_record {
     struct {
@@ -138,13 +139,6 @@ static void cup_record_put_event(const struct known *known, const char *text, in
     cup_event_clear(&e);
 }
 
-static void cup_record_put_hex(struct buf *out, const char *word, const uint8_t bytes[DRAW_SEED])
-{
-    char hex[DRAW_SEED * 2 + 1];
-    sodium_bin2hex(hex, sizeof(hex), bytes, DRAW_SEED);
-    buf_printf(out, "%s %s\n", word, hex);
-}
-
 bool cup_record_write(const struct cup_record *r, const struct cup *cup, struct buf *out)
 {
     struct known known = {0};
@@ -155,8 +149,7 @@ bool cup_record_write(const struct cup_record *r, const struct cup *cup, struct 
         draw_commitment((uint64_t)cup->number, cup->seed, commitment);
         buf_printf(out, "cardroom-cup %d\n", CUP_RECORD_FORMAT);
         buf_printf(out, "cup %" PRId64 "\n", cup->number);
-        cup_record_put_hex(out, "commitment", commitment);
-        cup_record_put_hex(out, "seed", cup->seed);
+        buf_printf(out, "commitment %s\nseed %s\n", RECORD_HEX(commitment), RECORD_HEX(cup->seed));
         for (int i = 0; i < cup->entrants; i++)
             buf_printf(out, "player %d %s\n", i + 1,
                        cup->entrant[i].name[0] != '\0' ? cup->entrant[i].name : "-");

@@ -4,13 +4,14 @@
 #include <inttypes.h>
 #include <sodium.h>
 
+#include "record.h"
 #include "utf8.h"
 
 void draw_hash(uint64_t cup, const char *part, const uint8_t seed[DRAW_SEED], uint8_t out[32])
 {
-    char hex[DRAW_SEED * 2 + 1], text[160];
-    sodium_bin2hex(hex, sizeof(hex), seed, DRAW_SEED);
-    size_t len = utf8_printf(text, sizeof(text), "cardroom cup %" PRIu64 "%s %s", cup, part, hex);
+    char text[160];
+    size_t len = utf8_printf(text, sizeof(text), "cardroom cup %" PRIu64 "%s %s", cup, part,
+                             RECORD_HEX(seed));
     crypto_generichash(out, 32, (const uint8_t *)text, len, NULL, 0);
 }
 

@@ -4,11 +4,10 @@
  */
 #include <inttypes.h>
 
-#include <sodium.h>
-
 #include "cup_record.h"
 #include "cups.h"
 #include "log.h"
+#include "record.h"
 #include "utf8.h"
 
 struct reading {
@@ -80,10 +79,7 @@ static void cups_read_run(struct store *store, void *result)
     r->record = r->records ? cup_record_new() : NULL;
     STORE_EACH_WITH (row, store, STORE_RECORD_CUP, id, r->number, 1) {
         uint8_t seed[DRAW_SEED] = {0};
-        size_t len = 0;
-        r->wrong = sodium_hex2bin(seed, sizeof(seed), row->seed, strlen(row->seed), NULL, &len,
-                                  NULL) != 0 ||
-                   len != sizeof(seed);
+        r->wrong = !record_hex_read(row->seed, seed, sizeof(seed));
         r->cup = cup_new(row->id, seed, row->opener, row->name);
     }
     if (!r->cup)

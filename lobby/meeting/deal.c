@@ -13,6 +13,7 @@
 #include "duel.h"
 #include "log.h"
 #include "network.h"
+#include "record.h"
 
 enum {
     ROWS_READ = 400, /* how many of the newest days are read at the start */
@@ -40,21 +41,17 @@ int32_t deal_day_now(const struct lobby *lobby)
 
 void deal_secret(const struct store_daily_day *row, uint8_t out[DAILY_HASH])
 {
-    size_t len;
-    if (sodium_hex2bin(out, DAILY_HASH, row->secret, strlen(row->secret), NULL, &len, NULL) != 0)
+    if (!record_hex_read(row->secret, out, DAILY_HASH))
         memset(out, 0, DAILY_HASH);
 }
 
 bool deal_row_sound(const struct store_daily_day *row)
 {
     uint8_t secret[DAILY_HASH], hash[DAILY_HASH];
-    char hex[2 * DAILY_HASH + 1];
-    if (strlen(row->secret) != 2 * (size_t)DAILY_HASH)
+    if (!record_hex_read(row->secret, secret, DAILY_HASH))
         return false;
-    deal_secret(row, secret);
     daily_commitment((int32_t)row->id, secret, hash);
-    sodium_bin2hex(hex, sizeof(hex), hash, sizeof(hash));
-    return strcmp(hex, row->commitment) == 0;
+    return strcmp(RECORD_HEX(hash), row->commitment) == 0;
 }
 
 const struct store_daily_day *deal_row(struct lobby *lobby, int32_t day)

@@ -19,12 +19,10 @@ void shuffle_hash(uint8_t *out, size_t outlen, const void *data, size_t len, con
 
 void shuffle_format(const struct shuffle_made *made, char out[STORE_TEXT_MAX])
 {
-    char hex[2 * RECORD_HASH + 1];
-    record_hex(made->secret, RECORD_HASH, hex);
     size_t len = 0;
     if (made->format > 1)
         len = utf8_printf(out, STORE_TEXT_MAX, "format %d\n", made->format);
-    len += utf8_printf(out + len, STORE_TEXT_MAX - len, "secret %s\n", hex);
+    len += utf8_printf(out + len, STORE_TEXT_MAX - len, "secret %s\n", RECORD_HEX(made->secret));
     for (int i = 0; i < made->nplayers; i++)
         len += utf8_printf(out + len, STORE_TEXT_MAX - len, "%s %.16s %.24s\n",
                            made->player[i].drawn ? "drawn" : "player", made->player[i].name,
@@ -34,7 +32,6 @@ void shuffle_format(const struct shuffle_made *made, char out[STORE_TEXT_MAX])
 bool shuffle_read(const char *text, struct shuffle_made *out)
 {
     char hex[2 * RECORD_HASH + 1];
-    size_t len;
     int taken = 0;
     memset(out, 0, sizeof(*out));
     out->format = 1; /* texts of format 1 do not name their format */
@@ -43,8 +40,7 @@ bool shuffle_read(const char *text, struct shuffle_made *out)
     if (out->format < 1 || out->format > RECORD_FORMAT)
         return false;
     if (sscanf(text, "secret %64[0-9a-f]\n%n", hex, &taken) != 1 ||
-        sodium_hex2bin(out->secret, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) != 0 ||
-        len != RECORD_HASH)
+        !record_hex_read(hex, out->secret, RECORD_HASH))
         return false;
     for (text += taken; *text != '\0'; text += taken) {
         if (out->nplayers == GAME_SEATS_MAX)

@@ -232,7 +232,6 @@ static int64_t table_clock_play_seat(struct table *t, int seat, const struct gam
 static int64_t table_clock_play_clocks(struct table *t, int64_t now)
 {
     struct game *g = t->game;
-    struct game_turn turn;
     int64_t due = 0;
     if (g->daily != 0)
         return daily_clocks(t, now);
@@ -257,7 +256,7 @@ static int64_t table_clock_play_clocks(struct table *t, int64_t now)
             table_clock_stop_waiting(t, s, now);
         else if (t->live[s].waits)
             due = table_clock_sooner(due, t->return_until);
-    g->rules->turn(g->shown->state, &turn);
+    const struct game_turn turn = play_turn(g, g->shown->state);
     for (int s = 1; s <= g->row.nseats && table_idle(t); s++) {
         due = table_clock_sooner(due, table_clock_play_seat(t, s, &turn, now));
         if (!table_idle(t) || !table_clock_plays(t, s) || !t->live[s].away || cup_excused(t, s) ||
@@ -376,10 +375,8 @@ void clock_player_acts(struct table *t, int seat)
 
 void clock_player_asked(struct table *t, int seat, bool asked)
 {
-    struct game_turn turn;
-    t->game->rules->turn(t->game->shown->state, &turn);
     t->live[seat].asked_more = asked;
-    t->live[seat].asked_serial = turn.serial;
+    t->live[seat].asked_serial = play_turn(t->game, t->game->shown->state).serial;
 }
 
 static void table_clock_tell_presence(struct table *t, int seat, bool was_away, bool present)
@@ -400,11 +397,8 @@ static void table_clock_tell_presence(struct table *t, int seat, bool was_away, 
         if (was_away)
             n.resumed.away_ms = tables_now(ts) - t->live[seat].away_since;
         if (game_in_play(t)) {
-            struct game_turn turn;
-            t->game->rules->turn(t->game->shown->state, &turn);
-            for (int s = 1; s <= t->game->row.nseats && n.resumed.turn == 0; s++)
-                if (turn.must & seat_bit(s))
-                    n.resumed.turn = (uint8_t)s;
+            const uint16_t must = play_turn(t->game, t->game->shown->state).must;
+            n.resumed.turn = (uint8_t)seating_first(must);
         }
         outbox_one(&out, p->id, &n);
     }
@@ -450,13 +444,12 @@ void clock_resume(struct table *t, int64_t last_event_ms)
 {
     struct tables *ts = t->tables;
     int64_t now = tables_now(ts), past = clock_wall(ts->deps.clock) - last_event_ms;
-    struct game_turn turn;
     t->return_until = now + TABLE_RETURN_MS;
     if (!game_in_play(t) || t->game->daily != 0)
         return;
     t->stopped = true;
     t->stopped_since = now;
-    t->game->rules->turn(t->game->shown->state, &turn);
+    const struct game_turn turn = play_turn(t->game, t->game->shown->state);
     for (int s = 1; s <= t->game->row.nseats; s++) {
         struct seat_live *live = &t->live[s];
         if (live->away)

@@ -215,8 +215,7 @@ bool cup_excused(const struct table *t, int seat)
 void cup_leave(struct table *t, int seat, const struct table_message *m, bool away)
 {
     struct game *g = t->game;
-    struct game_turn turn;
-    g->rules->turn(g->ahead->state, &turn);
+    const struct game_turn turn = play_turn(g, g->ahead->state);
     if (g->row.cup.cup == 0 || !leaving_cancels(&g->who, turn.had, g->ahead->left)) {
         game_leave(t, seat, m, away);
         return;
@@ -304,7 +303,6 @@ int64_t cup_wait(struct table *t, int64_t now)
 bool cup_play(struct table *t, int64_t now, int64_t *due)
 {
     struct game *g = t->game;
-    struct game_turn turn;
     *due = 0;
     if (table_cup_pause_write(t))
         return true;
@@ -321,7 +319,7 @@ bool cup_play(struct table *t, int64_t now, int64_t *due)
             return true;
     }
     /* Those who wanted to leave do so as soon as that does not cancel the game. */
-    g->rules->turn(g->shown->state, &turn);
+    const struct game_turn turn = play_turn(g, g->shown->state);
     for (int s = 1; s <= g->row.nseats; s++)
         if ((g->shown->going & ~g->shown->left & seat_bit(s)) != 0 &&
             !leaving_cancels(&g->who, turn.had, g->shown->left)) {

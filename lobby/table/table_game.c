@@ -151,10 +151,9 @@ const char *game_start_refusal(struct table *t)
 void game_tell_turn(struct batch *b)
 {
     const struct game *g = b->game;
-    struct game_turn before = {0}, now;
+    struct game_turn before = {0}, now = play_turn(g, g->ahead->state);
     if (b->before)
-        g->rules->turn(b->before->state, &before);
-    g->rules->turn(g->ahead->state, &now);
+        before = play_turn(g, b->before->state);
     uint16_t told = before.serial == now.serial ? before.must : 0;
     for (int s = 1; s <= g->row.nseats && g->ahead->end == PLAY_ON; s++)
         if ((now.must & ~told & seat_bit(s)) != 0)
@@ -326,13 +325,12 @@ const char *game_move(struct table *t, const struct table_message *m)
 void game_auto(struct table *t, int seat, bool timeout)
 {
     struct game *g = t->game;
-    struct game_turn first, turn;
     struct game_move move;
     struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, NULL);
     struct play_event e = {.kind = EVENT_TIMEOUT, .seat = seat};
     if (timeout)
         batch_event(b, &e);
-    g->rules->turn(g->ahead->state, &first);
+    const uint32_t serial = play_turn(g, g->ahead->state).serial;
     /* One turn may take several moves, such as drawing a card and placing it. */
     for (int i = 0; i < 8; i++) {
         e = (struct play_event){.kind = EVENT_AUTO, .seat = seat};
@@ -341,9 +339,8 @@ void game_auto(struct table *t, int seat, bool timeout)
             log_error("table-auto", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
             break;
         }
-        g->rules->turn(g->ahead->state, &turn);
-        if (g->ahead->end != PLAY_ON || turn.serial != first.serial ||
-            (turn.must & seat_bit(seat)) == 0)
+        const struct game_turn turn = play_turn(g, g->ahead->state);
+        if (g->ahead->end != PLAY_ON || turn.serial != serial || (turn.must & seat_bit(seat)) == 0)
             break;
     }
     batch_submit_any(b);
@@ -419,9 +416,8 @@ void game_bot(struct table *t, int seat)
 {
     struct game *g = t->game;
     struct seat_live *live = &t->live[seat];
-    struct game_turn turn;
+    const struct game_turn turn = play_turn(g, g->ahead->state);
     struct game_move move;
-    g->rules->turn(g->ahead->state, &turn);
     if (live->answered)
         move = live->answer;
     else

@@ -34,7 +34,6 @@ const char *hint_message(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct game *g = t->game;
-    struct game_turn turn;
     int seat = game_in_play(t) ? seating_seat_of(&t->shown, m->from.id) : 0;
     if (seat == 0 || (g->shown->left & seat_bit(seat)) != 0)
         return N_("You are not in a game here. Type `tables` to find one.");
@@ -45,8 +44,7 @@ const char *hint_message(struct table *t, const struct table_message *m)
                    ? N_("There are no hints in a duel. Type `rules` to read the rules.")
                    : N_("There are no hints in the deal of the day. Type `rules` to read the "
                         "rules.");
-    g->rules->turn(g->shown->state, &turn);
-    if ((turn.must & seat_bit(seat)) == 0)
+    if ((play_turn(g, g->shown->state).must & seat_bit(seat)) == 0)
         return N_("Hints are for your own turn. Type `hint` when it comes.");
     struct thought about = {.rules = g->rules,
                             .table = t->number,

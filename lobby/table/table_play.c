@@ -19,6 +19,13 @@ static size_t table_play_size(const struct game *g)
     return sizeof(struct play) + g->rules->state_size;
 }
 
+struct game_turn play_turn(const struct game *g, const void *state)
+{
+    struct game_turn turn;
+    g->rules->turn(state, &turn);
+    return turn;
+}
+
 struct game_events *play_events(const struct game *g)
 {
     g->tables->events->n = 0;
@@ -202,9 +209,9 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
     struct game_events *ev = play_events(g);
     struct moment_chances chances;
     struct game_move move;
-    struct game_turn before, after;
+    struct game_turn before = {0};
     if (g->daily != 0)
-        g->rules->turn(p->state, &before);
+        before = play_turn(g, p->state);
     moment_chances(g->rules, p->state, &chances);
     enum game_code code = g->rules->parse(p->state, e->seat, e->text, &move);
     if (code == GAME_OK)
@@ -218,8 +225,7 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
     else if (g->row.cup.cup != 0)
         p->automatic |= seat_bit(e->seat);
     table_play_facts_out(g, p, &chances, ev, out);
-    g->rules->turn(p->state, &after);
-    if (after.over) {
+    if (play_turn(g, p->state).over) {
         g->rules->result(p->state, &p->result);
         p->end = PLAY_FINISHED;
     }

@@ -506,6 +506,8 @@ void batch_entry(struct batch *b, int64_t account, enum store_currency currency,
                  const char *reason);
 
 /* ---- table_play.c ---- */
+/* Whose turn it is in a state of the game's rules. */
+struct game_turn play_turn(const struct game *g, const void *state);
 /* The events of the tables, emptied for the rules to write into. */
 struct game_events *play_events(const struct game *g);
 /* All zeros, with room for the state of the game's rules. The caller frees it. */

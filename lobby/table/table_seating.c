@@ -128,11 +128,9 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
     if (s->cup.cup != 0)
         len += utf8_printf(out + len, cap - len, "cup %" PRId64 " %d %d %d %d\n", s->cup.cup,
                            s->cup.round, s->cup.table, s->unrated, s->paused);
-    if (s->deal != 0) {
-        char hex[2 * RECORD_HASH + 1];
-        record_hex(s->setup.seed, RECORD_HASH, hex);
-        len += utf8_printf(out + len, cap - len, "deal %d %s\n", s->deal, hex);
-    }
+    if (s->deal != 0)
+        len +=
+            utf8_printf(out + len, cap - len, "deal %d %s\n", s->deal, RECORD_HEX(s->setup.seed));
     if (s->frozen[0] != '\0')
         len += utf8_printf(out + len, cap - len, "frozen %s\n", s->frozen);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -147,10 +145,8 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
         len += utf8_printf(out + len, cap - len, "kept %" PRId64 " %" PRId64 " %s\n", s->kept.id,
                            s->kept.until_ms, s->kept.name);
     if (s->next.game != 0) {
-        char hex[2 * RECORD_HASH + 1];
-        record_hex(s->next.secret, RECORD_HASH, hex);
-        len += utf8_printf(out + len, cap - len, "next %" PRId64 " %s %d\n", s->next.game, hex,
-                           s->next.format);
+        len += utf8_printf(out + len, cap - len, "next %" PRId64 " %s %d\n", s->next.game,
+                           RECORD_HEX(s->next.secret), s->next.format);
         for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
             if (s->seat[seat].id != 0 && s->next.word[seat][0] != '\0')
                 len += utf8_printf(out + len, cap - len, "word %d %s\n", seat, s->next.word[seat]);

@@ -11,12 +11,13 @@
 #include "table_private.h"
 #include "utf8.h"
 
-static void table_shuffle_commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
-                                          char out[2 * RECORD_HASH + 1])
+/* The hash of a game's secret, in hexadecimal, in `out`. */
+static const char *table_shuffle_commitment(int64_t game, const uint8_t secret[RECORD_HASH],
+                                            char out[2 * RECORD_HASH + 1])
 {
     uint8_t hash[RECORD_HASH];
     replay_commitment(shuffle_hash, game, secret, hash);
-    record_hex(hash, sizeof(hash), out);
+    return record_hex(hash, sizeof(hash), out);
 }
 
 /* ---- Before the game ---- */
@@ -50,8 +51,8 @@ void shuffle_prepare(struct batch *b)
     s->next.game = ids_next(ts->deps.ids);
     s->next.format = RECORD_FORMAT;
     ts->deps.seed(ts->deps.arg, s->next.secret);
-    table_shuffle_commitment_text(s->next.game, s->next.secret, text);
-    TELL_ALL(&b->out, .kind = NOTICE_COMMITMENT, .said = text);
+    TELL_ALL(&b->out, .kind = NOTICE_COMMITMENT,
+             .said = table_shuffle_commitment(s->next.game, s->next.secret, text));
 }
 
 void shuffle_sit(struct batch *b, int seat)
@@ -64,8 +65,8 @@ void shuffle_sit(struct batch *b, int seat)
         replay_word(shuffle_hash, s->next.game, s->next.secret, seat, s->next.word[seat]);
     if (s->seat[seat].kind == PERSON_BOT)
         return;
-    table_shuffle_commitment_text(s->next.game, s->next.secret, text);
-    TELL_ONE(&b->out, s->seat[seat].id, .kind = NOTICE_COMMITMENT, .said = text);
+    TELL_ONE(&b->out, s->seat[seat].id, .kind = NOTICE_COMMITMENT,
+             .said = table_shuffle_commitment(s->next.game, s->next.secret, text));
 }
 
 /* ---- The start ---- */
@@ -116,12 +117,10 @@ void shuffle_start(struct seating *s, struct store_game *row)
 void shuffle_reveal(struct batch *b, const struct store_game *row)
 {
     struct shuffle_made made;
-    char text[2 * RECORD_HASH + 1];
     if (!shuffle_read(row->shuffle, &made))
         return;
-    record_hex(made.secret, sizeof(made.secret), text);
     const struct notice n = {.kind = NOTICE_REVEALED,
-                             .revealed = {.game = row->number, .text = text}};
+                             .revealed = {.game = row->number, .text = RECORD_HEX(made.secret)}};
     if (b->table)
         outbox_all(&b->out, &n);
     else
@@ -139,14 +138,14 @@ bool tables_shuffle(const struct tables *ts, int32_t number, struct table_shuffl
     const struct seating *s = &t->shown;
     memset(out, 0, sizeof(*out));
     if (s->next.game != 0) {
-        table_shuffle_commitment_text(s->next.game, s->next.secret, out->commitment);
+        table_shuffle_commitment(s->next.game, s->next.secret, out->commitment);
         out->nplayers = table_shuffle_players_of(s, out->player);
         return true;
     }
     if (!t->game || !shuffle_read(t->game->row.shuffle, &made))
         return false;
     out->playing = true;
-    table_shuffle_commitment_text(t->game->row.id, made.secret, out->commitment);
+    table_shuffle_commitment(t->game->row.id, made.secret, out->commitment);
     out->nplayers = made.nplayers;
     memcpy(out->player, made.player, sizeof(out->player));
     return true;

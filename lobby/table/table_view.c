@@ -238,18 +238,16 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
 bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct table_turn *out)
 {
     const struct table *t = tables_shown(ts, number);
-    struct game_turn turn;
     *out = (struct table_turn){0};
     if (!t || !game_in_play(t) || t->shown.frozen[0] != '\0' || table_view_is_closed_to(t, person))
         return t;
     const struct game *g = t->game;
     int seat = table_view_viewer_seat(t, person);
-    g->rules->turn(seat != 0 ? g->shown->state : delay_state(g), &turn);
+    const uint16_t must = play_turn(g, seat != 0 ? g->shown->state : delay_state(g)).must;
     out->playing = true;
-    out->mine = (turn.must & seat_bit(seat)) != 0; /* seat 0 never has to move */
-    for (int s = 1; s <= g->row.nseats && !out->who; s++)
-        if ((turn.must & seat_bit(s)) != 0)
-            out->who = game_seat_name(g, s);
+    out->mine = (must & seat_bit(seat)) != 0; /* seat 0 never has to move */
+    if (must != 0)
+        out->who = game_seat_name(g, seating_first(must));
     return true;
 }
 
