@@ -149,7 +149,8 @@ bool cup_record_write(const struct cup_record *r, const struct cup *cup, struct 
         draw_commitment((uint64_t)cup->number, cup->seed, commitment);
         buf_printf(out, "cardroom-cup %d\n", CUP_RECORD_FORMAT);
         buf_printf(out, "cup %" PRId64 "\n", cup->number);
-        buf_printf(out, "commitment %s\nseed %s\n", RECORD_HEX(commitment), RECORD_HEX(cup->seed));
+        buf_printf(out, "%s %s\n%s %s\n", "commitment", RECORD_HEX(commitment), "seed",
+                   RECORD_HEX(cup->seed));
         for (int i = 0; i < cup->entrants; i++)
             buf_printf(out, "player %d %s\n", i + 1,
                        cup->entrant[i].name[0] != '\0' ? cup->entrant[i].name : "-");

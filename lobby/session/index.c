@@ -53,9 +53,8 @@ void lobby_name_person(struct lobby *lobby, struct session *s, const char *name)
 
 void lobby_tell_staff(struct lobby *lobby, int64_t but, const char *format, ...)
 {
-    struct session *s;
     va_list args;
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    SESSIONS_EACH (s, lobby) {
         if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != but) {
             va_start(args, format);
             session_vsay(s, format, args);
