@@ -100,12 +100,11 @@ static void stop_step(void *arg)
     static const int64_t mark[] = {3600000, 1800000, 600000, 300000, 120000,
                                    60000,   30000,   10000,  5000,   0};
     int64_t left = stop->at - clock_mono(lobby->deps.clock);
-    struct session *s;
     if (left <= 0) {
         stop_end(lobby);
         return;
     }
-    LIST_FOREACH (s, &lobby->sessions, all)
+    SESSIONS_EACH (s, lobby)
         if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
             stop_tell(s);
     for (size_t i = 0; i < sizeof(mark) / sizeof(mark[0]); i++) {
