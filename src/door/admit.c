@@ -275,7 +275,7 @@ static void admit_bans_free(struct admit *admit)
 
 void admit_free(struct admit **admitp)
 {
-    struct admit *admit = *admitp;
+    FREED struct admit *admit = *admitp;
 
     *admitp = NULL;
     if (!admit)
@@ -283,7 +283,6 @@ void admit_free(struct admit **admitp)
     map_free_all(&admit->places);
     admit_bans_free(admit);
     options_free(admit_options, &admit->limits);
-    free(admit);
 }
 
 const struct admit_limits *admit_limits(const struct admit *admit)

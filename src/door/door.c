@@ -32,12 +32,6 @@
 
 enum { STOP_GRACE_MS = 3000, SIGNALS = 2 };
 
-/* What the listeners of a kind hand to door_on_in. */
-struct door_port {
-    struct door *door;
-    enum door_kind kind;
-};
-
 struct door {
     struct event_base *base;
     struct admit *admit;
@@ -47,7 +41,6 @@ struct door {
     struct tls *tls;
     struct web *web;
     struct child_word_lines node; /* figures of this node, as the supervisor told them */
-    struct door_port ports[DOOR_KINDS];
     struct listener *listeners[DOOR_KINDS * DOOR_LISTENERS_MAX];
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
@@ -61,35 +54,31 @@ struct door {
 
 /* ---- Coming in ---- */
 
-static void door_on_in(void *arg, int fd, const struct network *address,
+static void door_on_in(void *arg, enum door_kind kind, int fd, const struct network *address,
                        const struct admit_pass *pass, const char *banned)
 {
-    const struct door_port *port = arg;
-    struct door *door = port->door;
-    struct tls *tls = port->kind == DOOR_TLS || port->kind == DOOR_WEB_TLS ? door->tls : NULL;
+    struct door *door = arg;
+    struct tls *tls = kind == DOOR_TLS || kind == DOOR_WEB_TLS ? door->tls : NULL;
 
-    if (port->kind == DOOR_SSH)
+    if (kind == DOOR_SSH)
         ssh_host_accept(door->ssh, fd, address, pass, banned);
-    else if (port->kind == DOOR_TELNET || port->kind == DOOR_TLS)
-        stream_peer_begin(door->base, door->hub, stream_new(door->base, door->hub, tls, fd), tls,
-                          NULL, address, pass, banned);
+    else if (kind == DOOR_TELNET || kind == DOOR_TLS)
+        stream_peer_begin(door->hub, stream_new(door->hub, tls, fd), tls, NULL, address, pass,
+                          banned);
     else
         web_accept(door->web, tls, fd, address, pass, banned);
 }
 
 static bool door_listen(struct door *door, const struct door_config *config)
 {
-    for (int kind = 0; kind < DOOR_KINDS; kind++) {
-        bool web = kind == DOOR_WEB || kind == DOOR_WEB_TLS;
-        door->ports[kind] = (struct door_port){door, (enum door_kind)kind};
+    for (enum door_kind kind = 0; kind < DOOR_KINDS; kind++)
         for (size_t i = 0; i < config->sockets[kind].n; i++) {
-            struct listener *listener = listener_new(door->base, config->sockets[kind].fd[i], web,
-                                                     door->admit, door_on_in, &door->ports[kind]);
+            struct listener *listener =
+                listener_new(door->hub, config->sockets[kind].fd[i], kind, door_on_in, door);
             if (!listener)
                 return false;
             door->listeners[door->nlisteners++] = listener;
         }
-    }
     return true;
 }
 
@@ -314,15 +303,15 @@ static bool door_start(struct door *door, const struct door_config *config)
                                   .door = config->door,
                                   .contained = config->contained};
     door->hub = hub_new(&deps);
-    door->metrics = page_port_new(door->base, door->hub, &the_metrics, door);
-    door->ready = page_port_new(door->base, door->hub, &the_ready, door);
+    door->metrics = page_port_new(door->hub, &the_metrics, door);
+    door->ready = page_port_new(door->hub, &the_ready, door);
     if (config->sockets[DOOR_SSH].n > 0) {
-        door->ssh = ssh_host_new(door->base, door->hub, config->host_key);
+        door->ssh = ssh_host_new(door->hub, config->host_key);
         if (!door->ssh)
             return false;
     }
     if (config->sockets[DOOR_WEB].n + config->sockets[DOOR_WEB_TLS].n > 0)
-        door->web = web_new(door->base, door->hub, config->web_origins);
+        door->web = web_new(door->hub, config->web_origins);
     if (config->sockets[DOOR_TLS].n + config->sockets[DOOR_WEB_TLS].n > 0) {
         char why[200];
         door->tls = tls_new(door->base, config->tls_key, why, sizeof(why));

@@ -140,7 +140,7 @@ static void hub_line_free(struct hub *hub, struct hub_line *line)
 
 void hub_free(struct hub **hubp)
 {
-    struct hub *hub = *hubp;
+    FREED struct hub *hub = *hubp;
     struct hub_entry *entry;
 
     *hubp = NULL;
@@ -156,7 +156,6 @@ void hub_free(struct hub **hubp)
     map_free(&hub->entries);
     buf_free(&hub->mssp);
     buf_free(&hub->room_figures);
-    free(hub);
 }
 
 /* ---- The link ---- */
@@ -525,6 +524,11 @@ void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms)
 size_t hub_count(const struct hub *hub)
 {
     return hub->entries.count;
+}
+
+struct event_base *hub_base(const struct hub *hub)
+{
+    return hub->deps.base;
 }
 
 const struct clock *hub_clock(const struct hub *hub)

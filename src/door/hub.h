@@ -120,6 +120,7 @@ void hub_mark(struct hub *hub, struct hub_entry *entry);
 void hub_mark_soon(struct hub *hub, struct hub_entry *entry);
 /* The link to the room; NULL: there is no room, or it has not said HELLO. */
 struct link *hub_link_up(const struct hub *hub);
+struct event_base *hub_base(const struct hub *hub);
 const struct clock *hub_clock(const struct hub *hub);
 struct admit *hub_admit(const struct hub *hub);
 /* What lists of games are told (MSSP), as the room has said last: `NAME\tvalue` lines, never

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "hub.h"
 #include "log.h"
 #include "loop.h"
 #include "profile.h"
@@ -53,7 +54,8 @@ struct listener {
     struct admit *admit;
     listener_in *in;
     void *arg;
-    bool web;
+    enum door_kind kind;
+    bool web;        /* it is for HTTP */
     int reserve;     /* a descriptor to give up when there is no other left */
     int64_t told_ms; /* monotonic: when the lack of descriptors was logged; 0: never */
     LIST_HEAD(, header) headers;
@@ -120,7 +122,7 @@ static void listen_come_in(struct listener *listener, int fd, const struct netwo
     listen_tune(fd);
     if (verdict == ADMIT_BANNED)
         admit_banned(listener->admit, address, &banned);
-    listener->in(listener->arg, fd, address, &pass,
+    listener->in(listener->arg, listener->kind, fd, address, &pass,
                  verdict == ADMIT_BANNED ? buf_text(&banned) : NULL);
 }
 
@@ -189,7 +191,7 @@ static void listen_on_header(evutil_socket_t fd, short what, void *arg)
     listen_header_free(header);
     if (none) {
         listen_tune(fd);
-        listener->in(listener->arg, fd, &address, NULL, NULL);
+        listener->in(listener->arg, listener->kind, fd, &address, NULL, NULL);
     } else {
         listen_come_in(listener, fd, &address);
     }
@@ -248,13 +250,15 @@ static void listen_on_error(struct evconnlistener *evl, void *arg)
     loop_wait(listener->rest_over, REST_MS);
 }
 
-struct listener *listener_new(struct event_base *base, int fd, bool web, struct admit *admit,
-                              listener_in *in, void *arg)
+struct listener *listener_new(struct hub *hub, int fd, enum door_kind kind, listener_in *in,
+                              void *arg)
 {
+    struct event_base *base = hub_base(hub);
     struct listener *listener = xcalloc(1, sizeof(*listener));
 
-    listener->web = web;
-    listener->admit = admit;
+    listener->kind = kind;
+    listener->web = kind == DOOR_WEB || kind == DOOR_WEB_TLS;
+    listener->admit = hub_admit(hub);
     listener->in = in;
     listener->arg = arg;
     listener->reserve = listen_reserve_open(fd);
@@ -274,7 +278,7 @@ struct listener *listener_new(struct event_base *base, int fd, bool web, struct 
 
 void listener_free(struct listener **listenerp)
 {
-    struct listener *listener = *listenerp;
+    FREED struct listener *listener = *listenerp;
 
     *listenerp = NULL;
     if (!listener)
@@ -286,5 +290,4 @@ void listener_free(struct listener **listenerp)
     loop_free(&listener->rest_over);
     if (listener->reserve >= 0)
         close(listener->reserve);
-    free(listener);
 }

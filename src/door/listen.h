@@ -6,21 +6,21 @@
  */
 #pragma once
 
-#include "admit.h"
+#include "door.h"
 
-struct event_base;
+struct hub;
 struct listener;
 
 /* Called for a connection that was admitted. The callee owns `fd`, which is non-blocking, and
  * `pass`. `banned`: the lines to show before it ends the connection, or NULL. For HTTP, `pass` is
  * NULL if a proxy will say in the head of its request for whom it connects; `address` is then the
  * proxy's. */
-typedef void listener_in(void *arg, int fd, const struct network *address,
+typedef void listener_in(void *arg, enum door_kind kind, int fd, const struct network *address,
                          const struct admit_pass *pass, const char *banned);
 
-/* Takes over `fd`, a listening TCP socket. `web`: it is for HTTP, so whoever is turned away gets an
- * answer in HTTP. NULL: the loop cannot wait for it; it is closed. */
-struct listener *listener_new(struct event_base *base, int fd, bool web, struct admit *admit,
-                              listener_in *in, void *arg);
+/* Takes over `fd`, a listening TCP socket. Whoever is turned away from one for HTTP gets an answer
+ * in HTTP. NULL: the loop cannot wait for it; it is closed. */
+struct listener *listener_new(struct hub *hub, int fd, enum door_kind kind, listener_in *in,
+                              void *arg);
 /* Closes the socket. Accepts NULL, sets NULL. */
 void listener_free(struct listener **listener);

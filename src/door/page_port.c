@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "foreign.h"
+#include "hub.h"
 #include "log.h"
 #include "loop.h"
 #include "xalloc.h"
@@ -28,7 +29,6 @@ struct client {
 };
 
 struct page_port {
-    struct event_base *base;
     const struct hub *hub;
     const struct page *page;
     void *arg;
@@ -145,8 +145,8 @@ static void page_port_on_accept(struct evconnlistener *listener UNUSED, evutil_s
     }
     struct client *client = xcalloc(1, sizeof(*client));
     client->port = port;
-    client->bev = bufferevent_socket_new(port->base, fd, BEV_OPT_CLOSE_ON_FREE);
-    client->deadline = loop_event(port->base, -1, 0, page_port_on_deadline, client);
+    client->bev = bufferevent_socket_new(hub_base(port->hub), fd, BEV_OPT_CLOSE_ON_FREE);
+    client->deadline = loop_event(hub_base(port->hub), -1, 0, page_port_on_deadline, client);
     if (!client->bev)
         log_fatal("metrics", "error=\"out of memory\"");
     LIST_INSERT_HEAD(&port->clients, client, next);
@@ -158,11 +158,9 @@ static void page_port_on_accept(struct evconnlistener *listener UNUSED, evutil_s
     bufferevent_enable(client->bev, EV_READ | EV_WRITE);
 }
 
-struct page_port *page_port_new(struct event_base *base, const struct hub *hub,
-                                const struct page *page, void *arg)
+struct page_port *page_port_new(const struct hub *hub, const struct page *page, void *arg)
 {
     struct page_port *port = xcalloc(1, sizeof(*port));
-    port->base = base;
     port->hub = hub;
     port->page = page;
     port->arg = arg;
@@ -175,7 +173,7 @@ void page_port_listen(struct page_port *port, int fd)
     struct evconnlistener *listener = NULL;
     evutil_make_socket_nonblocking(fd);
     if (port->nlisteners < LISTENERS_MAX)
-        listener = evconnlistener_new(port->base, page_port_on_accept, port,
+        listener = evconnlistener_new(hub_base(port->hub), page_port_on_accept, port,
                                       LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
     if (!listener) {
         log_error("metrics", "error=\"cannot listen\"");
@@ -187,7 +185,7 @@ void page_port_listen(struct page_port *port, int fd)
 
 void page_port_free(struct page_port **portp)
 {
-    struct page_port *port = *portp;
+    FREED struct page_port *port = *portp;
     *portp = NULL;
     if (!port)
         return;
@@ -195,5 +193,4 @@ void page_port_free(struct page_port **portp)
         page_port_client_free(LIST_FIRST(&port->clients));
     while (port->nlisteners > 0)
         evconnlistener_free(port->listeners[--port->nlisteners]);
-    free(port);
 }

@@ -10,7 +10,6 @@
 
 #include "buf.h"
 
-struct event_base;
 struct hub;
 struct page_port;
 
@@ -24,8 +23,7 @@ struct page {
 };
 
 /* Makes a port without a socket. `page` is not copied. */
-struct page_port *page_port_new(struct event_base *base, const struct hub *hub,
-                                const struct page *page, void *arg);
+struct page_port *page_port_new(const struct hub *hub, const struct page *page, void *arg);
 /* Serves a listening socket, which it takes over. */
 void page_port_listen(struct page_port *port, int fd);
 /* Accepts NULL, sets NULL. */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hub.h"
 #include "log.h"
 #include "loop.h"
 #include "ssh_guard.h"
@@ -36,7 +37,6 @@
     "sk-ecdsa-sha2-nistp256@openssh.com,rsa-sha2-512,rsa-sha2-256"
 
 struct ssh_host {
-    struct event_base *base;
     struct hub *hub;
     struct ssh_worker *worker;
     ssh_bind bind;
@@ -91,11 +91,10 @@ static bool ssh_host_keys(struct ssh_host *host, const char *text)
     return good;
 }
 
-struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const char *key)
+struct ssh_host *ssh_host_new(struct hub *hub, const char *key)
 {
     struct ssh_host *host = xcalloc(1, sizeof(*host));
 
-    host->base = base;
     host->hub = hub;
     if (!ssh_guard_ready()) {
         free(host);
@@ -107,13 +106,13 @@ struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const ch
     if (!host->bind || !ssh_host_options(host) || !ssh_host_keys(host, key))
         ssh_host_free(&host);
     else
-        host->worker = ssh_worker_new(base);
+        host->worker = ssh_worker_new(hub_base(hub));
     return host;
 }
 
 void ssh_host_free(struct ssh_host **hostp)
 {
-    struct ssh_host *host = *hostp;
+    FREED struct ssh_host *host = *hostp;
 
     *hostp = NULL;
     if (!host)
@@ -121,7 +120,6 @@ void ssh_host_free(struct ssh_host **hostp)
     ssh_worker_free(&host->worker);
     ssh_bind_free(host->bind);
     ssh_finalize();
-    free(host);
 }
 
 static void ssh_on_ready(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
@@ -143,8 +141,9 @@ static bool ssh_peer_make(struct ssh_host *host, struct ssh_peer *peer)
     /* Set only after the accept, which would overwrite it with the bind's list. */
     ssh_options_set(peer->session, SSH_OPTIONS_COMPRESSION, "none");
     ssh_set_counters(peer->session, &peer->socket_count, &peer->raw_count);
-    peer->on_read = loop_event(host->base, peer->fd, EV_READ | EV_PERSIST, ssh_on_ready, peer);
-    peer->on_write = loop_event(host->base, peer->fd, EV_WRITE, ssh_on_ready, peer);
+    peer->on_read =
+        loop_event(hub_base(host->hub), peer->fd, EV_READ | EV_PERSIST, ssh_on_ready, peer);
+    peer->on_write = loop_event(hub_base(host->hub), peer->fd, EV_WRITE, ssh_on_ready, peer);
     return true;
 }
 

@@ -7,13 +7,12 @@
 
 #include "admit.h"
 
-struct event_base;
 struct hub;
 struct ssh_host;
 
 /* Makes what all sessions share: the host keys and the algorithms that are offered. `host_key` is
  * text as hostkey_get adds it. NULL: the key or the library cannot be used (the log says why). */
-struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const char *host_key);
+struct ssh_host *ssh_host_new(struct hub *hub, const char *host_key);
 /* Call it after hub_free. Accepts NULL, sets NULL. */
 void ssh_host_free(struct ssh_host **host);
 

@@ -210,7 +210,7 @@ struct ssh_worker *ssh_worker_new(struct event_base *base)
 
 void ssh_worker_free(struct ssh_worker **workerp)
 {
-    struct ssh_worker *worker = *workerp;
+    FREED struct ssh_worker *worker = *workerp;
 
     *workerp = NULL;
     if (!worker)
@@ -224,7 +224,6 @@ void ssh_worker_free(struct ssh_worker **workerp)
     pthread_cond_destroy(&worker->step_over);
     pthread_mutex_destroy(&worker->lock);
     free(worker->waiting);
-    free(worker);
 }
 
 void ssh_worker_lend(struct ssh_worker *worker, struct ssh_peer *peer)

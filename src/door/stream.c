@@ -9,6 +9,7 @@
 #include <sys/socket.h>
 
 #include "foreign.h"
+#include "hub.h"
 #include "log.h"
 #include "loop.h"
 #include "stream.h"
@@ -213,7 +214,7 @@ void stream_tell(struct stream *at, const struct stream_events *events, void *ar
     at->arg = arg;
 }
 
-struct stream *stream_new(struct event_base *base, struct hub *hub, struct tls *tls, int fd)
+struct stream *stream_new(struct hub *hub, struct tls *tls, int fd)
 {
     struct stream *at = xcalloc(1, sizeof(*at));
 
@@ -223,8 +224,8 @@ struct stream *stream_new(struct event_base *base, struct hub *hub, struct tls *
         at->tls = tls_accept(tls, fd, &tls_events, at);
         return at;
     }
-    at->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
-    at->read = loop_event(base, fd, EV_READ | EV_PERSIST, stream_on_readable, at);
+    at->bev = bufferevent_socket_new(hub_base(hub), fd, BEV_OPT_CLOSE_ON_FREE);
+    at->read = loop_event(hub_base(hub), fd, EV_READ | EV_PERSIST, stream_on_readable, at);
     if (!at->bev)
         log_fatal("stream", "error=\"out of memory\"");
     stream_bev_set_up(at);

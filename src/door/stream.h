@@ -7,7 +7,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct event_base;
 struct hub;
 struct stream;
 struct tls;
@@ -31,7 +30,7 @@ struct stream_events {
 
 /* Makes a stream over an accepted, non-blocking socket, which it owns from now on; over TLS unless
  * `tls` is NULL. It reads nothing before stream_read. */
-struct stream *stream_new(struct event_base *base, struct hub *hub, struct tls *tls, int fd);
+struct stream *stream_new(struct hub *hub, struct tls *tls, int fd);
 /* Closes the stream, even if bytes are unsent. Accepts NULL, sets NULL. */
 void stream_free(struct stream **stream);
 /* Sets the functions that the stream calls from now on, with their argument. */

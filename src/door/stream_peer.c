@@ -40,7 +40,6 @@ struct stream_peer {
     struct buf out;          /* written by the engine, sent in the flush */
     struct mccp *mccp;       /* NULL: the output is not compressed */
     const char *dead;        /* why the flush has to destroy it; NULL: it need not */
-    struct event_base *base;
     struct hub *hub;
     struct telnet_probe probe;
     struct profile profile; /* as the conn was told last */
@@ -215,7 +214,7 @@ static void stream_peer_facts_more(struct stream_peer *peer)
     }
     peer->probed = false;
     peer->probe.deadline_ms = stream_peer_now(peer) + CONN_PROBE_MS;
-    peer->probe_end = loop_event(peer->base, -1, 0, stream_peer_on_probe_end, peer);
+    peer->probe_end = loop_event(hub_base(peer->hub), -1, 0, stream_peer_on_probe_end, peer);
 }
 
 static void stream_peer_take(struct stream_peer *peer, const char *bytes, size_t len)
@@ -481,14 +480,13 @@ static const struct conn_ops stream_peer_ops = {.write = stream_peer_write,
                                                 .flush = stream_peer_flush,
                                                 .destroy = stream_peer_destroy};
 
-void stream_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream, bool secure,
-                       struct web_peer *web, const struct network *address,
-                       const struct admit_pass *pass, const char *banned)
+void stream_peer_begin(struct hub *hub, struct stream *stream, bool secure, struct web_peer *web,
+                       const struct network *address, const struct admit_pass *pass,
+                       const char *banned)
 {
     struct stream_peer *peer = xcalloc(1, sizeof(*peer));
     const struct link_open *known = web && web->facts.protocol != WEB_TELNET ? &web->known : NULL;
 
-    peer->base = base;
     peer->hub = hub;
     peer->stream = stream;
     peer->secure = secure;
@@ -511,7 +509,7 @@ void stream_peer_begin(struct event_base *base, struct hub *hub, struct stream *
         peer->profile.utf8 = true;
         conn_open(peer->conn, known, &peer->profile);
     } else {
-        peer->probe_end = loop_event(peer->base, -1, 0, stream_peer_on_probe_end, peer);
+        peer->probe_end = loop_event(hub_base(peer->hub), -1, 0, stream_peer_on_probe_end, peer);
         if (stream_is_up(stream))
             stream_peer_probe_start(peer);
     }

@@ -7,7 +7,6 @@
 
 #include "admit.h"
 
-struct event_base;
 struct hub;
 struct stream;
 struct web_peer;
@@ -15,6 +14,6 @@ struct web_peer;
 /* Serves a stream. Owns it, `web` and `pass` from now on. `secure`: nobody on the way can read it.
  * `web`: the WebSocket that the stream carries; NULL: the stream has the bytes of telnet. `banned`:
  * the sentences to show before the end, or NULL. */
-void stream_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream, bool secure,
-                       struct web_peer *web, const struct network *address,
-                       const struct admit_pass *pass, const char *banned);
+void stream_peer_begin(struct hub *hub, struct stream *stream, bool secure, struct web_peer *web,
+                       const struct network *address, const struct admit_pass *pass,
+                       const char *banned);

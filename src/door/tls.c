@@ -266,7 +266,7 @@ bool tls_renew(struct tls *tls, const char *pem, char *why, size_t whycap)
 
 void tls_free(struct tls **tlsp)
 {
-    struct tls *tls = *tlsp;
+    FREED struct tls *tls = *tlsp;
 
     *tlsp = NULL;
     if (!tls)
@@ -274,7 +274,6 @@ void tls_free(struct tls **tlsp)
     event_free(tls->shaken);
     worker_free(&tls->worker);
     SSL_CTX_free(tls->context);
-    free(tls);
 }
 
 struct tls_peer *tls_accept(struct tls *tls, int fd, const struct tls_events *events, void *arg)

@@ -65,7 +65,6 @@ struct request {
 };
 
 struct web {
-    struct event_base *base;
     struct hub *hub;
     struct admit *admit; /* the hub may be gone before the last request is */
     char *origins;
@@ -76,11 +75,10 @@ struct web {
     uint64_t answers[HTTP_STATUSES], refused[REFUSALS], upgrades[WEB_PROTOCOLS];
 };
 
-struct web *web_new(struct event_base *base, struct hub *hub, const char *origins)
+struct web *web_new(struct hub *hub, const char *origins)
 {
     struct web *web = xcalloc(1, sizeof(*web));
 
-    web->base = base;
     web->hub = hub;
     web->admit = hub_admit(hub);
     web->origins = xstrdup(origins ? origins : "");
@@ -115,7 +113,7 @@ static void web_request_free(struct request *request)
 
 void web_free(struct web **webp)
 {
-    struct web *web = *webp;
+    FREED struct web *web = *webp;
 
     *webp = NULL;
     if (!web)
@@ -124,7 +122,6 @@ void web_free(struct web **webp)
         web_request_free(LIST_FIRST(&web->requests));
     web_files_free(&web->files);
     free(web->origins);
-    free(web);
 }
 
 /* Has web_on_turn go on with the request after this event, because an event of a stream must not
@@ -346,8 +343,7 @@ static void web_upgrade(struct request *request, const struct http_head *head,
     request->head = (struct buf){0};
     request->proxied = false; /* web_request_free must not count it */
     web_request_free(request);
-    web_peer_begin(web->base, web->hub, stream, &facts, &address, &pass, bytes.data + used,
-                   bytes.len - used);
+    web_peer_begin(web->hub, stream, &facts, &address, &pass, bytes.data + used, bytes.len - used);
     buf_wipe(&bytes);
 }
 
@@ -504,10 +500,10 @@ void web_accept(struct web *web, struct tls *tls, int fd, const struct network *
         request->pass = *pass;
     request->banned = banned ? xstrdup(banned) : NULL;
     buf_init(&request->head, HTTP_HEAD_MAX + READ_MAX);
-    request->deadline = loop_event(web->base, -1, 0, web_on_deadline, request);
-    request->turn = loop_event(web->base, -1, 0, web_on_turn, request);
+    request->deadline = loop_event(hub_base(web->hub), -1, 0, web_on_deadline, request);
+    request->turn = loop_event(hub_base(web->hub), -1, 0, web_on_turn, request);
     LIST_INSERT_HEAD(&web->requests, request, next);
-    request->stream = stream_new(web->base, web->hub, tls, fd);
+    request->stream = stream_new(web->hub, tls, fd);
     stream_tell(request->stream, &web_events, request);
     stream_read(request->stream, true);
     loop_wait(request->deadline, WEB_HEAD_MS);

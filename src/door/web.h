@@ -12,7 +12,6 @@
 #include "buf.h"
 #include "config.h"
 
-struct event_base;
 struct hub;
 struct tls;
 struct web;
@@ -35,7 +34,7 @@ enum {
 };
 
 /* `origins`: values that Origin may have besides our own host, separated by blanks; copied. */
-struct web *web_new(struct event_base *base, struct hub *hub, const char *origins);
+struct web *web_new(struct hub *hub, const char *origins);
 /* Ends every request at once. Call it after the hub is freed, which ends the WebSockets. Accepts
  * NULL, sets NULL. */
 void web_free(struct web **web);

@@ -116,7 +116,7 @@ struct web_files *web_files_new(const char *bytes, size_t len)
 
 void web_files_free(struct web_files **filesp)
 {
-    struct web_files *files = *filesp;
+    FREED struct web_files *files = *filesp;
 
     *filesp = NULL;
     for (size_t i = 0; files && i < files->n; i++) {
@@ -124,7 +124,6 @@ void web_files_free(struct web_files **filesp)
         free(files->file[i].bytes);
         free(files->file[i].packed);
     }
-    free(files);
 }
 
 /* Whether a path is `folder` and a name of 1 to `max` of these letters. */

@@ -92,9 +92,9 @@ void web_peer_free(struct web_peer *web)
     free(web);
 }
 
-void web_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream,
-                    const struct web_peer_facts *facts, const struct network *address,
-                    const struct admit_pass *pass, char *bytes, size_t len)
+void web_peer_begin(struct hub *hub, struct stream *stream, const struct web_peer_facts *facts,
+                    const struct network *address, const struct admit_pass *pass, char *bytes,
+                    size_t len)
 {
     struct web_peer *web = xcalloc(1, sizeof(*web));
     bool lines = facts->protocol == WEB_GMCP;
@@ -112,7 +112,7 @@ void web_peer_begin(struct event_base *base, struct hub *hub, struct stream *str
     web->looked_ms = clock_mono(hub_clock(hub));
     facts->peers->n++;
     TAILQ_INSERT_TAIL(&facts->peers->list, web, next);
-    stream_peer_begin(base, hub, stream, facts->secure, web, address, pass, NULL);
+    stream_peer_begin(hub, stream, facts->secure, web, address, pass, NULL);
     if (len > 0)
         stream_came(stream, bytes, len);
 }

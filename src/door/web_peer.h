@@ -15,7 +15,6 @@
 #include "message.h"
 #include "websocket.h"
 
-struct event_base;
 struct hub;
 struct stream;
 
@@ -52,9 +51,9 @@ struct web_peer_facts {
 
 /* Serves the stream, whose handshake is done. Owns it and `pass` from now on. `bytes` came after
  * the handshake; they are wiped. */
-void web_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream,
-                    const struct web_peer_facts *facts, const struct network *address,
-                    const struct admit_pass *pass, char *bytes, size_t len);
+void web_peer_begin(struct hub *hub, struct stream *stream, const struct web_peer_facts *facts,
+                    const struct network *address, const struct admit_pass *pass, char *bytes,
+                    size_t len);
 
 /* ---- For stream_peer.c ---- */
 

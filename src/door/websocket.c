@@ -88,7 +88,7 @@ static void websocket_frames_free(struct websocket *ws)
 
 void websocket_free(struct websocket **wsp)
 {
-    struct websocket *ws = *wsp;
+    FREED struct websocket *ws = *wsp;
 
     *wsp = NULL;
     if (!ws)
@@ -96,7 +96,6 @@ void websocket_free(struct websocket **wsp)
     websocket_given_wipe(ws);
     websocket_frames_free(ws);
     buf_wipe(&ws->gathered);
-    free(ws);
 }
 
 /* ---- Out ---- */

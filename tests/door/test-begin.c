@@ -47,7 +47,7 @@ TEST(test_begin, "nothing is read in the loop")
     struct admit *admit = admit_new(&clock_system, &limits);
     const struct hub_deps deps = {.base = base, .clock = &clock_system, .admit = admit};
     struct hub *hub = hub_new(&deps);
-    struct ssh_host *host = ssh_host_new(base, hub, key);
+    struct ssh_host *host = ssh_host_new(hub, key);
     CU_ASSERT_FATAL(host && network_of_sockaddr(&address, (const struct sockaddr *)&sin));
     CU_ASSERT_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, pair) == 0);
     CU_ASSERT_EQUAL(admit_enter(admit, &address, &pass), ADMIT_YES);

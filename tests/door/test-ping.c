@@ -42,8 +42,7 @@ static int peer_begin(enum web_protocol protocol)
     CU_ASSERT_FATAL(network_of_sockaddr(&address, (const struct sockaddr *)&sin));
     CU_ASSERT_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, pair) == 0);
     CU_ASSERT_EQUAL(admit_enter(admit, &address, &pass), ADMIT_YES);
-    web_peer_begin(base, hub, stream_new(base, hub, NULL, pair[0]), &facts, &address, &pass,
-                   nothing, 0);
+    web_peer_begin(hub, stream_new(hub, NULL, pair[0]), &facts, &address, &pass, nothing, 0);
     event_base_loop(base, EVLOOP_NONBLOCK);
     drain(pair[1]);
     return pair[1];

@@ -162,7 +162,7 @@ static void begin(void)
         .base = door.base, .clock = &door.clock.clock, .admit = door.admit, .node = 1, .door = 1};
     door.hub = hub_new(&deps);
     char *key = labkey_new();
-    FUZZ_CHECK(key && (door.ssh = ssh_host_new(door.base, door.hub, key)), "no ssh");
+    FUZZ_CHECK(key && (door.ssh = ssh_host_new(door.hub, key)), "no ssh");
     ssh_string_free_char(key);
     FUZZ_CHECK(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0, "no socket");
     hub_link(door.hub, pair[0], HUB_ROOM_ENDED);
@@ -194,8 +194,8 @@ static int accepted(bool ssh)
     if (ssh)
         ssh_host_accept(door.ssh, pair[0], &address, &pass, NULL);
     else
-        stream_peer_begin(door.base, door.hub, stream_new(door.base, door.hub, NULL, pair[0]),
-                          false, NULL, &address, &pass, NULL);
+        stream_peer_begin(door.hub, stream_new(door.hub, NULL, pair[0]), false, NULL, &address,
+                          &pass, NULL);
     turn();
     return pair[1];
 }
