@@ -41,12 +41,8 @@ void account_create(struct lobby *lobby, int64_t id, const char *name, const cha
     utf8_copy(name, account.name, sizeof(account.name));
     account_skeleton(name, account.skeleton);
     utf8_copy(hash, account.password, sizeof(account.password));
-    struct store_entry entry[2] = {
-        {.account = account.id, .currency = STORE_CHIPS, .amount = grant, .reason = "grant"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = -grant,
-         .reason = "grant"}};
+    struct store_entry entry[2];
+    store_mint(entry, id, grant, "grant");
     store_account_create(lobby->deps.store, &account, fingerprint, key, entry, grant > 0 ? 2 : 0,
                          cb, arg);
 }
@@ -93,12 +89,8 @@ static int64_t enter_login_write(struct noting *n, struct store_account *account
         given = lobby->deps.conf.allowance - has;
         account->allowance_day_ms = today;
     }
-    struct store_entry entry[2] = {
-        {.account = account->id, .currency = STORE_CHIPS, .amount = given, .reason = "allowance"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = -given,
-         .reason = "allowance"}};
+    struct store_entry entry[2];
+    store_mint(entry, account->id, given, "allowance");
     store_account_update(lobby->deps.store, account, STORE_PART_LOGIN, entry, given > 0 ? 2 : 0,
                          enter_login_noted, n);
     account->chips += given;
@@ -311,6 +303,19 @@ static bool enter_settings_take(struct session *s, const struct store_account *a
     return spoken;
 }
 
+/* From here on the person is on. */
+static void enter_begin(struct session *s, int64_t id, bool returned)
+{
+    login_clear(s);
+    s->state = SESSION_IN;
+    s->term->ops->set(s->term, "login", "yes");
+    if (s->kind == PERSON_ACCOUNT)
+        s->term->ops->set(s->term, "known", "yes");
+    s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
+    lobby_place_person(s->lobby, s, id);
+    screen_begin(s, returned);
+}
+
 void session_enter_account(struct session *s, const struct store_account *account, bool returned)
 {
     if (s->state == SESSION_CLOSED) /* closed while the password was checked */
@@ -337,13 +342,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     tongue_use(session_tongue(s));
     session_grant(s);
     session_apply_settings(s, returned);
-    login_clear(s);
-    s->state = SESSION_IN;
-    s->term->ops->set(s->term, "login", "yes");
-    s->term->ops->set(s->term, "known", "yes");
-    s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
-    lobby_place_person(s->lobby, s, account->id);
-    screen_begin(s, returned);
+    enter_begin(s, account->id, returned);
     if (!returned) {
         int64_t given = 0;
         if (!once_did(s->lobby, s->conn, s->command, ONCE_LOGIN)) {
@@ -378,12 +377,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     s->role = STORE_PLAYER;
     lobby_name_person(s->lobby, s, name);
     memset(&s->account, 0, sizeof(s->account));
-    login_clear(s);
-    s->state = SESSION_IN;
-    s->term->ops->set(s->term, "login", "yes");
-    s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
-    lobby_place_person(s->lobby, s, id);
-    screen_begin(s, returned);
+    enter_begin(s, id, returned);
     if (!returned) {
         s->lobby->logins[s->facts.transport][LOGIN_END_GUEST]++;
         session_say(s,

@@ -209,48 +209,42 @@ void ticket_give(struct session *s)
 
 /* The lines of a ticket, except settings and formula. `size` is that of a text, or 0 for a number.
  */
-#define TEXT(name, member)                                                                         \
-    {                                                                                              \
-        name, offsetof(struct ticket, member), sizeof(((struct ticket *)NULL)->member)             \
-    }
-#define NUMBER(name, member)                                                                       \
-    {                                                                                              \
-        name, offsetof(struct ticket, member), 0                                                   \
-    }
+#define TEXT(member)   offsetof(struct ticket, member), sizeof(((struct ticket *)NULL)->member)
+#define NUMBER(member) offsetof(struct ticket, member), 0
 static const struct {
     const char *name;
     size_t at, size;
-} fields[] = {TEXT("state", state),
-              TEXT("name", name),
-              TEXT("tell", tell_to),
-              TEXT("told", tell_last),
-              TEXT("queued", queued),
-              TEXT("offers", offers),
-              TEXT("seek", seek),
-              TEXT("sought", sought),
-              TEXT("away", away),
-              TEXT("confirm", confirm),
-              NUMBER("until", until_ms),
-              NUMBER("id", id),
-              NUMBER("role", role),
-              NUMBER("step", step),
-              NUMBER("failures", failures),
-              NUMBER("key", with_key),
-              NUMBER("second", second),
-              TEXT("new", login_name),
-              TEXT("proves", proves),
-              TEXT("text", text),
-              NUMBER("code", with_code),
-              TEXT("came", code),
-              NUMBER("coming", coming),
-              NUMBER("channel", channel),
-              NUMBER("channels", channels),
-              NUMBER("transport", transport),
-              NUMBER("secure", secure),
-              TEXT("address", facts.address),
-              TEXT("user", facts.user),
-              TEXT("method", facts.method),
-              TEXT("fingerprint", facts.fingerprint)};
+} fields[] = {{"state", TEXT(state)},
+              {"name", TEXT(name)},
+              {"tell", TEXT(tell_to)},
+              {"told", TEXT(tell_last)},
+              {"queued", TEXT(queued)},
+              {"offers", TEXT(offers)},
+              {"seek", TEXT(seek)},
+              {"sought", TEXT(sought)},
+              {"away", TEXT(away)},
+              {"confirm", TEXT(confirm)},
+              {"until", NUMBER(until_ms)},
+              {"id", NUMBER(id)},
+              {"role", NUMBER(role)},
+              {"step", NUMBER(step)},
+              {"failures", NUMBER(failures)},
+              {"key", NUMBER(with_key)},
+              {"second", NUMBER(second)},
+              {"new", TEXT(login_name)},
+              {"proves", TEXT(proves)},
+              {"text", TEXT(text)},
+              {"code", NUMBER(with_code)},
+              {"came", TEXT(code)},
+              {"coming", NUMBER(coming)},
+              {"channel", NUMBER(channel)},
+              {"channels", NUMBER(channels)},
+              {"transport", NUMBER(transport)},
+              {"secure", NUMBER(secure)},
+              {"address", TEXT(facts.address)},
+              {"user", TEXT(facts.user)},
+              {"method", TEXT(facts.method)},
+              {"fingerprint", TEXT(facts.fingerprint)}};
 
 /* Reads a ticket. False: it is none, or of another version. */
 static bool ticket_parse(const char *text, struct ticket *t)

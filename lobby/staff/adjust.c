@@ -46,14 +46,9 @@ bool adjust_agreed(struct act *act, const struct store_adjustment *what,
 
 void adjust_post(struct act *act, const struct store_adjustment *what, bool keep, store_done_cb *cb)
 {
-    struct store_entry entry[2] = {{.account = what->account,
-                                    .currency = (enum store_currency)what->currency,
-                                    .amount = what->amount,
-                                    .reason = "adjust"},
-                                   {.account = STORE_ACCOUNT_MINT,
-                                    .currency = (enum store_currency)what->currency,
-                                    .amount = -what->amount,
-                                    .reason = "adjust"}};
+    struct store_entry entry[2];
+    store_mint(entry, what->account, what->amount, "adjust");
+    entry[0].currency = (enum store_currency)what->currency;
     utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", what->reason);
     act_say(act, "%jd %s for %.16s.", what->amount, adjust_unit(what), act->about);
     act_writes_with(act, &STORE_ROW(STORE_RECORD_ADJUSTMENT, what), keep, NULL);

@@ -139,12 +139,8 @@ static void merge_given_told(struct act *act, void *result)
     struct merge *merge = (struct merge *)act;
     merge->given = ((const struct given *)result)->given;
     const int64_t back = merge_given_back(merge);
-    struct store_entry entry[2] = {
-        {.account = merge->from.id, .currency = STORE_CHIPS, .amount = -back, .reason = "merge"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = back,
-         .reason = "merge"}};
+    struct store_entry entry[2];
+    store_mint(entry, merge->from.id, -back, "merge");
     for (int i = 0; i < 2; i++)
         utf8_printf(entry[i].note, sizeof(entry[i].note), "starting chips and allowances of %s",
                     merge->from.name);

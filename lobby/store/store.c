@@ -201,6 +201,16 @@ void store_account_create(struct store *s, const struct store_account *account,
               .key = key, .entries = entries, .nentries = nentries);
 }
 
+void store_mint(struct store_entry entry[2], int64_t account, int64_t amount, const char *reason)
+{
+    for (int i = 0; i < 2; i++) {
+        entry[i] = (struct store_entry){.account = i == 0 ? account : STORE_ACCOUNT_MINT,
+                                        .currency = STORE_CHIPS,
+                                        .amount = i == 0 ? amount : -amount};
+        utf8_copy(reason, entry[i].reason, sizeof(entry[i].reason));
+    }
+}
+
 void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
                            void *arg)
 {

@@ -138,6 +138,8 @@ struct store_entry {
     char reason[24];
     char note[128];
 };
+/* Makes two entries: this many chips for an account, and their other side at the mint. */
+void store_mint(struct store_entry entry[2], int64_t account, int64_t amount, const char *reason);
 
 /* Creates the account and posts the entries (the starting grant) in one transaction.
  * `fingerprint` and `key` NULL: no SSH key. STORE_TAKEN: the name or the skeleton is in use, or the
