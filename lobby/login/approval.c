@@ -195,7 +195,6 @@ static bool approval_network_full(const struct session *s)
 
 bool approval_full(struct session *s)
 {
-    const char *contact = s->lobby->deps.conf.contact;
     int64_t oldest;
     if (s->lobby->deps.conf.registration != REGISTRATION_ASK)
         return false;
@@ -207,8 +206,6 @@ bool approval_full(struct session *s)
                        "at once. Type `guest` to play without an account, or come back tomorrow.");
     else
         return false;
-    if (contact)
-        session_say(s, "To ask for an account, write to: %s", contact);
     return true;
 }
 

@@ -141,10 +141,11 @@ static void login_account_by_key(struct session *s, login_account_cb *then)
 static bool login_registration_closed(struct session *s)
 {
     const char *contact = s->lobby->deps.conf.contact;
-    if (s->lobby->deps.conf.registration != REGISTRATION_CLOSED)
-        return approval_full(s);
-    session_say(s,
-                "You can't make an account here at the moment. Type `guest` to play without one.");
+    if (s->lobby->deps.conf.registration == REGISTRATION_CLOSED)
+        session_say(
+            s, "You can't make an account here at the moment. Type `guest` to play without one.");
+    else if (!approval_full(s))
+        return false;
     if (contact)
         session_say(s, "To ask for an account, write to: %s", contact);
     return true;

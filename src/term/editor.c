@@ -11,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "edit_line.h"
 #include "glyph.h"
 #include "history.h"
 #include "keys.h"
@@ -19,8 +18,6 @@
 #include "style.h"
 #include "utf8.h"
 #include "xalloc.h"
-
-_Static_assert((int)EDIT_LINE_MAX == (int)EDITOR_LINE_MAX, "one limit of a line");
 
 enum {
     PROMPT_MAX = 256,
@@ -824,10 +821,8 @@ enum editor_event editor_timeout(struct editor *e)
 
 uint32_t editor_key(const struct editor *e, int *column, int *row)
 {
-    if (column)
-        *column = e->keys.column;
-    if (row)
-        *row = e->keys.row;
+    *column = e->keys.column;
+    *row = e->keys.row;
     return e->key;
 }
 

@@ -20,11 +20,8 @@
 #include <stdint.h>
 
 #include "buf.h"
+#include "edit_line.h"
 #include "profile.h"
-
-enum {
-    EDITOR_LINE_MAX = 512 /* bytes of a line; a key that would make it longer rings the bell */
-};
 
 enum editor_event {
     EDITOR_NONE,   /* all input was read */
@@ -74,8 +71,8 @@ const char *editor_line(const struct editor *editor);
 /* Whether a line is begun that Enter has not ended, or a search in the history is under way. */
 bool editor_typing(const struct editor *editor);
 
-/* The key of the last EDITOR_KEY (keys.h). For a click, sets its place in cells from 0; `column`
- * and `row` may be NULL. Valid until the next call of editor_next. */
+/* The key of the last EDITOR_KEY (keys.h). For a click, sets its place in cells from 0. Valid until
+ * the next call of editor_next. */
 uint32_t editor_key(const struct editor *editor, int *column, int *row);
 /* Sets which keys besides Esc are EDITOR_KEY while nothing is typed (the bits below). Pasted
  * characters never are. Copies at most EDITOR_CHARS of `chars`; Tab may be one of them. */

@@ -379,12 +379,18 @@ bool frame_typed(struct frame *f)
     return moved;
 }
 
+/* The greatest `page_at`, for a page that is shown in so many rows. */
+static int frame_page_most(const struct frame *f, int rows)
+{
+    return f->page_total > rows ? f->page_total - rows : 0;
+}
+
 bool frame_scroll(struct frame *f, int direction)
 {
     f->settled = false;
     if (frame_page_shown(f)) {
         int by = f->page_rows > 1 ? f->page_rows - 1 : 1, was = f->page_at;
-        int most = f->page_total > f->page_rows ? f->page_total - f->page_rows : 0;
+        int most = frame_page_most(f, f->page_rows);
 
         f->page_at += direction * by;
         f->page_at = f->page_at > most ? most : f->page_at;
@@ -405,7 +411,7 @@ bool frame_scroll(struct frame *f, int direction)
 bool frame_bottom(struct frame *f)
 {
     f->settled = false;
-    int most = f->page_total > f->page_rows ? f->page_total - f->page_rows : 0;
+    int most = frame_page_most(f, f->page_rows);
     bool moved = frame_page_shown(f) ? f->page_at < most : f->back > 0;
 
     f->back = f->news = 0;
@@ -698,7 +704,7 @@ static void frame_draw_page(struct frame *f, int row, int rows)
 {
     const char *rest = f->page, *line;
     size_t left = frame_page_len(f), len;
-    int n = 0, most = f->page_total > rows ? f->page_total - rows : 0;
+    int n = 0, most = frame_page_most(f, rows);
 
     f->page_at = f->page_at < most ? f->page_at : most;
     while (utf8_line_next(&rest, &left, &line, &len)) {

@@ -14,18 +14,18 @@ enum { WIDTH_MIN = 20, WIDTH_MAX = 512 };
 static const char *const xterm_names[] = {
     "xterm", "screen",  "tmux",   "rxvt", "alacritty", "foot",  "kitty",  "wezterm",
     "putty", "konsole", "st",     "vte",  "ghostty",   "iterm", "mlterm", "contour",
-    "rio",   "gnome",   "nsterm", "eat",  "mintty",    "hterm"};
+    "rio",   "gnome",   "nsterm", "eat",  "mintty",    "hterm", NULL};
 static const char *const vt_names[] = {"vt",       "ansi",  "linux", "cygwin", "pcansi",
-                                       "syncterm", "eterm", "kterm", "dtterm"};
+                                       "syncterm", "eterm", "kterm", "dtterm", NULL};
 
 /* Whether the terminal's name is one of `names`, or begins with one as a whole word: for "st",
  * "st-256color" fits and "stx" does not. */
-static bool profile_is_one_of(const char *terminal, const char *const *names, size_t count)
+static bool profile_is_one_of(const char *terminal, const char *const *names)
 {
-    for (size_t i = 0; i < count; i++) {
-        size_t len = strlen(names[i]);
+    for (; *names; names++) {
+        size_t len = strlen(*names);
 
-        if (strncasecmp(terminal, names[i], len) == 0 && !isalpha((unsigned char)terminal[len]))
+        if (strncasecmp(terminal, *names, len) == 0 && !isalpha((unsigned char)terminal[len]))
             return true;
     }
     return false;
@@ -49,13 +49,11 @@ void profile_init(struct profile *profile, const char *terminal)
     if (!terminal)
         return;
     profile->utf8 = profile_says_utf8(terminal);
-    if (profile_is_one_of(terminal, vt_names, sizeof(vt_names) / sizeof(vt_names[0])) &&
+    if (profile_is_one_of(terminal, vt_names) &&
         strncasecmp(terminal, "vt5", 3) != 0) { /* the VT52 has no ANSI sequences */
         profile->kind = PROFILE_VT;
         profile->colours = profile_says_many_colours(terminal) ? 256 : 8;
-    } else if (profile_says_many_colours(terminal) ||
-               profile_is_one_of(terminal, xterm_names,
-                                 sizeof(xterm_names) / sizeof(xterm_names[0]))) {
+    } else if (profile_says_many_colours(terminal) || profile_is_one_of(terminal, xterm_names)) {
         profile->kind = PROFILE_XTERM;
         profile->colours = 256;
     } else {

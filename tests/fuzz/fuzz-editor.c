@@ -40,7 +40,7 @@ static void check_line(const char *line)
 {
     size_t len = strlen(line);
 
-    FUZZ_CHECK(len <= EDITOR_LINE_MAX, "a line is too long");
+    FUZZ_CHECK(len <= EDIT_LINE_MAX, "a line is too long");
     FUZZ_CHECK(utf8_valid(line, len), "a line is not UTF-8");
     for (size_t i = 0; i < len; i++)
         FUZZ_CHECK((uint8_t)line[i] >= 0x20 && line[i] != 0x7f, "a control character in a line");
@@ -159,7 +159,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         FUZZ_CHECK(len == 0, "keys are left over");
         if (choice >> 5 & 1 && editor_wait(editor) > 0) /* the next byte comes too late */
             answer(editor, editor_timeout(editor), fixed, plays, ++n);
-        FUZZ_CHECK(looks <= piece * LOOKS * (EDITOR_LINE_MAX + ROW_MAX), "a key costs too much");
+        FUZZ_CHECK(looks <= piece * LOOKS * (EDIT_LINE_MAX + ROW_MAX), "a key costs too much");
         check_out(&out, &profile);
         buf_clear(&out);
     }

@@ -70,6 +70,12 @@ static void desk_open(struct profile profile)
     editor_prompt(desk.editor, "> ", 2, 2, false);
 }
 
+static void note_key(void)
+{
+    int column, row;
+    buf_printf(&desk.lines, "<key %x>", (unsigned)editor_key(desk.editor, &column, &row));
+}
+
 static void type_bytes(const char *bytes, size_t len)
 {
     enum editor_event event;
@@ -80,7 +86,7 @@ static void type_bytes(const char *bytes, size_t len)
             if (desk.answer)
                 editor_prompt(desk.editor, "> ", 2, 2, false);
         } else if (event == EDITOR_KEY) {
-            buf_printf(&desk.lines, "<key %x>", (unsigned)editor_key(desk.editor, NULL, NULL));
+            note_key();
         } else if (event == EDITOR_FINISH) {
             buf_printf(&desk.lines, "<%s>", editor_line(desk.editor));
         } else {
@@ -297,7 +303,7 @@ static void wait_long(void)
 {
     for (int i = 0; i < 3 && editor_wait(desk.editor) > 0; i++)
         if (editor_timeout(desk.editor) == EDITOR_KEY)
-            buf_printf(&desk.lines, "<key %x>", (unsigned)editor_key(desk.editor, NULL, NULL));
+            note_key();
     CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
 }
 
@@ -421,14 +427,14 @@ TEST(test_limit, "a line has 512 bytes")
     char keys[600];
     desk_open(screen_profile("xterm", true, 80));
     memset(keys, 'x', sizeof(keys));
-    BELLS(type_bytes(keys, EDITOR_LINE_MAX - 1), 0);
+    BELLS(type_bytes(keys, EDIT_LINE_MAX - 1), 0);
     BELLS(type("ë"), 1); /* two bytes do not fit, one does */
     BELLS(type("y"), 0);
     BELLS(type_bytes(keys, sizeof(keys)), 1); /* one bell for all of it */
     BELLS(type(CTRL_U CTRL_Y CTRL_Y), 1);
     type("\r");
-    CU_ASSERT_EQUAL(desk.lines.len, EDITOR_LINE_MAX + 1);
-    CU_ASSERT_EQUAL(desk.lines.data[EDITOR_LINE_MAX - 1], 'y');
+    CU_ASSERT_EQUAL(desk.lines.len, EDIT_LINE_MAX + 1);
+    CU_ASSERT_EQUAL(desk.lines.data[EDIT_LINE_MAX - 1], 'y');
 }
 
 TEST(test_secret, "secret input is not shown, not remembered")
