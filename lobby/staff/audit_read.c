@@ -15,11 +15,9 @@ struct audit_read {
     struct past_names reader;
     /* All names of the account that the filter names; none: it names no account. */
     struct past_names about;
-    int64_t account;             /* the id of that account */
-    struct past_owner owner;     /* the account that had the typed name before */
-    bool is_owner;               /* nobody has the name now, so the lines are about `owner` */
-    bool is_other;               /* somebody has the name now, and `owner` is another account */
-    char nobody[STORE_NAME_MAX]; /* a typed name that nobody has or had; "": there is none */
+    struct store_account account; /* the account that has the typed name; id 0: none */
+    struct past_owner owner;      /* the account that had it before */
+    char nobody[STORE_NAME_MAX];  /* a typed name that nobody has or had; "": there is none */
     struct store_audit *line;
     int n;
 };
@@ -97,6 +95,12 @@ static int audit_read_newest_first(const void *a, const void *b)
     return x->id < y->id ? 1 : x->id > y->id ? -1 : 0;
 }
 
+/* The account that the lines are about; its id is 0: none is. */
+static const struct store_account *audit_read_whom(const struct audit_read *read)
+{
+    return read->account.id != 0 ? &read->account : &read->owner.account;
+}
+
 static void audit_read_add(struct audit_read *read, const struct store_audit *line)
 {
     read->line = xreallocarray(read->line, (size_t)read->n + 1, sizeof(*read->line));
@@ -112,7 +116,7 @@ static void audit_read_cases(struct audit_read *read, struct store *store)
     const struct store_audit *line;
     if (read->query.act[0] != '\0' && strcasecmp(read->query.act, "ban") != 0)
         return;
-    STORE_EACH (what, sanctions_of, store, read->account, BANS_READ) {
+    STORE_EACH (what, sanctions_of, store, audit_read_whom(read)->id, BANS_READ) {
         struct store_audit_query query = read->query;
         const int64_t id = what->case_id, from = what->from_ms - NEAR_MS;
         if (what->kind != STORE_BAN)
@@ -137,16 +141,12 @@ static void audit_read_cases(struct audit_read *read, struct store *store)
 /* Reads the names of the account that has the name in the filter, or that had it last. */
 static void audit_read_about(struct audit_read *read, struct store *store)
 {
-    struct store_account account;
-    bool has = store_reads_named(store, read->query.about, &account),
-         had = past_owner_read(&read->owner, store, read->query.about);
-    read->is_owner = !has && had;
-    read->is_other = has && had && read->owner.account.id != account.id;
-    if (!has && !had)
+    store_reads_named(store, read->query.about, &read->account);
+    past_owner_read(&read->owner, store, read->query.about);
+    if (audit_read_whom(read)->id != 0)
+        past_names_read(&read->about, store, audit_read_whom(read));
+    else
         utf8_copy(read->query.about, read->nobody, sizeof(read->nobody));
-    read->account = has ? account.id : read->owner.account.id;
-    if (has || had)
-        past_names_read(&read->about, store, has ? &account : &read->owner.account);
 }
 
 static void audit_read_run(struct store *store, void *result)
@@ -193,7 +193,7 @@ static void audit_read_told(struct act *act, void *result)
         act_unread(act);
         return;
     }
-    if (read->is_owner)
+    if (read->account.id == 0 && read->owner.there)
         buf_printf(&act->list, "%s is called %s now.\n", read->query.about, now);
     for (int i = 0; i < read->n && i < read->query.limit; i++) {
         const struct store_audit *audit = &read->line[i];
@@ -218,7 +218,7 @@ static void audit_read_told(struct act *act, void *result)
                    read->nobody);
     else if (read->n == 0)
         buf_puts(&act->list, "There is nothing to list.\n");
-    if (read->is_other)
+    if (read->account.id != 0 && read->owner.there && read->owner.account.id != read->account.id)
         buf_printf(&act->list,
                    "Until %s another account was called %s. It is %s now: type `audit %s` for that "
                    "one.\n",

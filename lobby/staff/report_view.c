@@ -18,11 +18,9 @@ struct queue {
     bool one;
     /* The panel opens when the queue is read; else only a panel that is shown is updated. */
     bool opens;
-    struct cases_read read; /* the cases, in the order in which to work them */
-    bool there;             /* the case is among these */
-    bool has_account;       /* whether the person whom the case is about has an account */
-    struct store_account account;
-    struct store_appeal appeal; /* id 0: the case is not an appeal */
+    struct cases_read read;       /* the cases, in the order in which to work them */
+    struct store_account account; /* of the person whom the case is about; id 0: there is none */
+    struct store_appeal appeal;   /* id 0: the case is not an appeal */
 };
 
 struct queue_panel {
@@ -74,9 +72,10 @@ static int report_view_offers(const struct session *s, const struct case_entry *
         offers |= decide_may_resolve(entry->report.state, mine) ? UI_REPORT_RESOLVE : 0;
         offers |= !mine && decide_may_claim(&me, entry->report.state, mine) ? UI_REPORT_CLAIM : 0;
     }
-    if (queue->has_account && entry->report.about != s->person)
+    if (queue->account.id != 0 && entry->report.about != s->person)
         offers |= UI_REPORT_NOTE;
-    if ((queue->has_account || guest) && !act_may_on(&me, entry->report.about, queue->account.role))
+    if ((queue->account.id != 0 || guest) &&
+        !act_may_on(&me, entry->report.about, queue->account.role))
         offers |= UI_REPORT_MUTE | (guest ? 0 : UI_REPORT_WARN) |
                   (case_is_light(entry) ? 0 : UI_REPORT_BAN);
     for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
@@ -193,12 +192,13 @@ static void report_view_read_run(struct store *store, void *result)
     int shown = report_view_shown_index(q);
     if (shown < 0 && q->number != 0 && (q->opens || q->one))
         return;
-    shown = shown < 0 ? 0 : shown;
-    q->there = cases->n > 0;
-    q->number = q->there ? cases->of[shown].report.number : 0;
-    if (q->there)
-        q->has_account = store_reads_account(store, cases->of[shown].report.about, &q->account);
-    if (q->there && cases->of[shown].report.appeal)
+    q->number = 0;
+    if (cases->n == 0)
+        return;
+    const struct store_report *report = &cases->of[shown < 0 ? 0 : shown].report;
+    q->number = report->number;
+    store_reads_account(store, report->about, &q->account);
+    if (report->appeal)
         case_appeal_read(store, q->number, &q->appeal);
 }
 
@@ -219,14 +219,14 @@ static void report_view_read_told(void *arg, enum store_status status, void *res
         return;
     }
     utf8_printf(r->number, sizeof(r->number), "%jd", r->queue.number);
-    const struct act_asked asked = {.row = act_find("case"),
-                                    .actor = act_actor(s),
-                                    .where = ACT_LOBBY,
-                                    .word = {r->number},
-                                    .answer = !r->queue.there && r->queue.opens
-                                                  ? report_view_read_alone
-                                                  : report_view_read_case,
-                                    .arg = r};
+    const struct act_asked asked = {
+        .row = act_find("case"),
+        .actor = act_actor(s),
+        .where = ACT_LOBBY,
+        .word = {r->number},
+        .answer = report_view_shown_index(&r->queue) < 0 && r->queue.opens ? report_view_read_alone
+                                                                           : report_view_read_case,
+        .arg = r};
     const int before = tongue_use(TONGUE_ENGLISH);
     act_run(s->lobby, &asked);
     tongue_use(before);
