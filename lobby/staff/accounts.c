@@ -321,14 +321,12 @@ static const struct act_field account_list_fields[] = {
     {"xp", ACT_FIELD_NUMBER, "XP"},
     {"chips", ACT_FIELD_NUMBER, "chips"},
     {"created", ACT_FIELD_TIME, "when it was made"},
-    {"login", ACT_FIELD_TIME, "last login; null: never"},
-    {NULL}};
+    {"login", ACT_FIELD_TIME, "last login; null: never"}};
 static const struct act_field account_show_sanctions_fields[] = {
     {"kind", ACT_FIELD_TEXT, "ban, mute, or kept from ranked tables", .words = MODERATION_KINDS},
     {"until", ACT_FIELD_TIME, "when it ends; null: never"},
     {"by", ACT_FIELD_TEXT, "who imposed it"},
-    {"reason", ACT_FIELD_TEXT, "why"},
-    {NULL}};
+    {"reason", ACT_FIELD_TEXT, "why"}};
 static const struct act_field account_show_fields[] = {
     {"name", ACT_FIELD_TEXT, "name"},
     {"id", ACT_FIELD_TEXT, "id of the account"},
@@ -343,18 +341,17 @@ static const struct act_field account_show_fields[] = {
     {"online", ACT_FIELD_FLAG, "whether it is connected"},
     {"address", ACT_FIELD_TEXT, "where it is connected from", .null = true},
     {"sanctions", ACT_FIELD_LIST, "bans and mutes in force",
-     .fields = account_show_sanctions_fields},
-    {NULL}};
+     ACT_FIELDS(account_show_sanctions_fields)}};
 
 const struct act_row account_acts[] = {
     {"account list", STORE_ADMIN, accounts_list, "accounts by name, from the one after AFTER",
      .args = {{"after", ACT_WORD, .optional = ACT_SOCKET,
                .help = "the list begins after this name; \"\": at its start", .example = "bob"},
               {"limit", ACT_LIMIT, .optional = ACT_SOCKET}},
-     .only = ACT_SOCKET, .fields = account_list_fields, .none = "There is nothing to list."},
+     .only = ACT_SOCKET, ACT_FIELDS(account_list_fields), .none = "There is nothing to list."},
     {"account show", STORE_MODERATOR, accounts_show, N_("what is kept of an account"),
      .command = "account", .looks = ACT_LOOKS_UP, .args = {{"name", ACT_NAME}}, .pairs = true,
-     .fields = account_show_fields},
+     ACT_FIELDS(account_show_fields)},
     {"account create", STORE_ADMIN, accounts_create, "make an account; asks for its password",
      .audit = "create",
      .args = {{"name", ACT_NEW}, {"role", ACT_CHOICE, .optional = ACT_SOCKET, .words = ACT_ROLES}},

@@ -97,14 +97,17 @@ enum act_field_kind {
 };
 
 struct act_field {
-    const char *name; /* NULL: ends the list */
+    const char *name;
     enum act_field_kind kind;
     const char *help;               /* what it says: a noun phrase */
     bool null;                      /* it can be null: there is none, or it is not known */
     bool maybe;                     /* it can be left out: there is nothing to tell */
     const char *words;              /* if not NULL, the text is one of them: "ban|mute" */
-    const struct act_field *fields; /* for ACT_FIELD_LIST */
+    const struct act_field *fields; /* for ACT_FIELD_LIST (ACT_FIELDS) */
+    size_t nfields;
 };
+/* Initializes `fields` and `nfields` by an array. */
+#define ACT_FIELDS(array) .fields = (array), .nfields = sizeof(array) / sizeof((array)[0])
 
 /* What is done with `who` before an act runs. */
 enum act_looks {
@@ -143,6 +146,7 @@ struct act_row {
      * With `pairs` there is one object. NULL: the answer is a sentence. cardroomctl-json(5), the
      * schema and the help of cardroomctl are made from these fields. */
     const struct act_field *fields;
+    size_t nfields;
     const char *none; /* the answer if it lists nothing; NULL: act->said */
     int which;        /* if one function runs several rows: which of them this is */
     /* Size of the act's own struct, which begins with struct act; 0: that of struct act. */

@@ -43,7 +43,7 @@ void act_json_would(bool dry, uint64_t seen, const char *does, const char *price
 
 /* ---- The schema ---- */
 
-static json_t *act_json_object_of(const struct act_field *fields);
+static json_t *act_json_object_of(const struct act_field *fields, size_t n);
 
 static json_t *act_json_type_of(const char *type, bool null)
 {
@@ -74,8 +74,8 @@ static json_t *act_json_field_of(const struct act_field *field)
         json_object_set_new(schema, "format", json_string("date-time"));
         break;
     case ACT_FIELD_LIST:
-        schema =
-            json_pack("{s:s, s:o}", "type", "array", "items", act_json_object_of(field->fields));
+        schema = json_pack("{s:s, s:o}", "type", "array", "items",
+                           act_json_object_of(field->fields, field->nfields));
         break;
     default:
         schema = field->words ? act_json_words_of(field->words, field->null)
@@ -86,10 +86,10 @@ static json_t *act_json_field_of(const struct act_field *field)
     return schema;
 }
 
-static json_t *act_json_object_of(const struct act_field *fields)
+static json_t *act_json_object_of(const struct act_field *fields, size_t n)
 {
     json_t *properties = json_object(), *required = json_array();
-    for (const struct act_field *field = fields; field->name; field++) {
+    for (const struct act_field *field = fields; field < fields + n; field++) {
         json_object_set_new(properties, field->name, act_json_field_of(field));
         if (!field->maybe)
             json_array_append_new(required, json_string(field->name));
@@ -127,7 +127,7 @@ json_t *act_json_schema(const struct act_row *row)
         refused = json_pack("{s:s}", "$ref", "#/$defs/refused");
     } else {
         const char *member = row->pairs ? "values" : "items";
-        json_t *value = act_json_object_of(row->fields);
+        json_t *value = act_json_object_of(row->fields, row->nfields);
         if (!row->pairs)
             value = json_pack("{s:s, s:o}", "type", "array", "items", value);
         refused = act_json_answer_of(false, member, json_incref(value));

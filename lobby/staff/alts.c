@@ -142,11 +142,10 @@ void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *
                    ALTS_MASKED(actor, alt->network));
 }
 
-const struct act_field alts_item_fields[] = {
+const struct act_field alts_item_fields[3] = {
     {"name", ACT_FIELD_TEXT, "name"},
     {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
-    {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
-    {NULL}};
+    {"same_address", ACT_FIELD_FLAG, "whether both came from one address"}};
 
 void alts_item(struct act *act, const struct alt *alt)
 {
@@ -184,11 +183,10 @@ static void alts_act(struct act *act)
 static const struct act_field alts_fields[] = {
     {"name", ACT_FIELD_TEXT, "name"},
     {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
-    {"address", ACT_FIELD_TEXT, "an address or network that both came from", .null = true},
-    {NULL}};
+    {"address", ACT_FIELD_TEXT, "an address or network that both came from", .null = true}};
 
 const struct act_row alts_acts[] = {
     {"alts", STORE_MODERATOR, alts_act,
      N_("accounts that came from where somebody came from, or with the same key"),
-     .looks = ACT_LOOKS_UP, .args = {{"who", ACT_NAME}}, .fields = alts_fields},
+     .looks = ACT_LOOKS_UP, .args = {{"who", ACT_NAME}}, ACT_FIELDS(alts_fields)},
     {NULL}};

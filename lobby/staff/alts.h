@@ -35,7 +35,7 @@ void alts_read(struct store *reads, void *alts);
 /* Appends why the two may belong together: "same key, same address 203.0.113.x". */
 void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *out);
 
-extern const struct act_field alts_item_fields[];
+extern const struct act_field alts_item_fields[3];
 /* Adds the alt as an object with these fields (act_item). */
 void alts_item(struct act *act, const struct alt *alt);
 

@@ -299,13 +299,12 @@ static const struct act_field requests_fields[] = {
     {"ends", ACT_FIELD_TIME, "when the request ends by itself"},
     {"network", ACT_FIELD_TEXT, "where it came from", .null = true},
     {"same_network", ACT_FIELD_NUMBER, "how many other requests came from there"},
-    {"why", ACT_FIELD_TEXT, "what they wrote to the staff", .null = true},
-    {NULL}};
+    {"why", ACT_FIELD_TEXT, "what they wrote to the staff", .null = true}};
 
 const struct act_row approve_acts[] = {
     {"requests", STORE_MODERATOR, approve_requests,
      N_("who waits for an account (registration ask)"), .paged = true,
-     .hint = " approve NAME   refuse NAME reason", .fields = requests_fields,
+     .hint = " approve NAME   refuse NAME reason", ACT_FIELDS(requests_fields),
      .none = "Nobody waits for an account."},
     {"approve", STORE_MODERATOR, approve_act,
      N_("let in those who wait for an account: approve bob,eve"),

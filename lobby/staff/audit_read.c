@@ -257,8 +257,7 @@ static const struct act_field audit_fields[] = {
     {"about", ACT_FIELD_TEXT, "the person or thing that it was about; may be empty"},
     {"now", ACT_FIELD_TEXT, "what that account is called now, if that is another name",
      .null = true},
-    {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
-    {NULL}};
+    {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"}};
 
 const struct act_row audit_acts[] = {
     {"audit", STORE_ADMIN, audit_read_audit,
@@ -268,5 +267,5 @@ const struct act_row audit_acts[] = {
                        "verb=WORD, about=NAME, since=TIME, until=TIME (7d, 2026-11-21 or "
                        "2026-11-21T14:02 in UTC), before=ID; lines fit all of them",
                .example = "by=kate verb=ban since=7d"}},
-     .fields = audit_fields},
+     ACT_FIELDS(audit_fields)},
     {NULL}};

@@ -536,16 +536,14 @@ static const struct act_field report_fields[] = {
     {"at", ACT_FIELD_TIME, "when it was written"},
     {"name", ACT_FIELD_TEXT, "who wrote it"},
     {"guest", ACT_FIELD_FLAG, "whether that was a guest"},
-    {"text", ACT_FIELD_TEXT, "what they say, where, and what the other said before"},
-    {NULL}};
+    {"text", ACT_FIELD_TEXT, "what they say, where, and what the other said before"}};
 static const struct act_field before_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of a case like it"},
     {"closed", ACT_FIELD_TIME, "when it was decided", .null = true},
     {"about", ACT_FIELD_TEXT, "whom it was about"},
     {"reason", ACT_FIELD_TEXT, "the word of the ready reason", .null = true},
     {"outcome", ACT_FIELD_TEXT, "what its writers were told"},
-    {"sanction", ACT_FIELD_TEXT, "what was done to the person"},
-    {NULL}};
+    {"sanction", ACT_FIELD_TEXT, "what was done to the person"}};
 static const struct act_field view_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of the case"},
     {"at", ACT_FIELD_TIME, "when its first report was written"},
@@ -562,14 +560,13 @@ static const struct act_field view_fields[] = {
     {"against_at", ACT_FIELD_TIME, "when", .null = true},
     {"against_until", ACT_FIELD_TIME, "until when it holds", .null = true},
     {"against_reason", ACT_FIELD_TEXT, "why", .null = true},
-    {"reports", ACT_FIELD_LIST, "what was written, in order", .fields = report_fields},
+    {"reports", ACT_FIELD_LIST, "what was written, in order", ACT_FIELDS(report_fields)},
     {"before", ACT_FIELD_LIST, "cases like it, those about the same person first",
-     .fields = before_fields},
-    {"pattern", ACT_FIELD_TEXT, "what is odd about games of whom it is about, in lines"},
-    {NULL}};
+     ACT_FIELDS(before_fields)},
+    {"pattern", ACT_FIELD_TEXT, "what is odd about games of whom it is about, in lines"}};
 
 const struct act_row case_acts[] = {
     {"case", STORE_MODERATOR, case_view_act,
      N_("a report with its table and what was said, and what was done before"),
-     .args = {{"number", ACT_REPORT}}, .pairs = true, .fields = view_fields},
+     .args = {{"number", ACT_REPORT}}, .pairs = true, ACT_FIELDS(view_fields)},
     {NULL}};

@@ -301,8 +301,7 @@ static const struct act_field rate_fields[] = {
     {"of", ACT_FIELD_NUMBER, "chances in those"},
     {"n_else", ACT_FIELD_NUMBER, "how often, in games without the other"},
     {"of_else", ACT_FIELD_NUMBER, "chances in those"},
-    {"odd", ACT_FIELD_FLAG, "whether that is odd"},
-    {NULL}};
+    {"odd", ACT_FIELD_FLAG, "whether that is odd"}};
 static const struct act_field pair_fields[] = {
     {"partner", ACT_FIELD_TEXT, "whom the account met"},
     {"games", ACT_FIELD_NUMBER, "latest ranked games that were looked at"},
@@ -314,15 +313,15 @@ static const struct act_field pair_fields[] = {
     {"wins_expected", ACT_FIELD_NUMBER, "how many of those were to be expected"},
     {"odd_wins", ACT_FIELD_FLAG, "whether that is odd"},
     {"feeder", ACT_FIELD_TEXT, "the other of the two"},
-    {"left", ACT_FIELD_LIST, "games that the feeder left; empty: none", .fields = rate_fields},
-    {"soft", ACT_FIELD_LIST, "soft moves of the feeder; empty: not counted", .fields = rate_fields},
+    {"left", ACT_FIELD_LIST, "games that the feeder left; empty: none", ACT_FIELDS(rate_fields)},
+    {"soft", ACT_FIELD_LIST, "soft moves of the feeder; empty: not counted",
+     ACT_FIELDS(rate_fields)},
     {"networks", ACT_FIELD_NUMBER, "networks and keys that both used"},
-    {"striking", ACT_FIELD_FLAG, "whether the pair stands out"},
-    {NULL}};
+    {"striking", ACT_FIELD_FLAG, "whether the pair stands out"}};
 
 const struct act_row collusion_acts[] = {
     {"collusion", STORE_MODERATOR, collusion_act,
      N_("whether somebody's ranked games look as if two helped each other"), .looks = ACT_LOOKS_UP,
-     .args = {{"who", ACT_NAME}}, .heavy = true, .fields = pair_fields,
+     .args = {{"who", ACT_NAME}}, .heavy = true, ACT_FIELDS(pair_fields),
      .size = sizeof(struct collusion_look)},
     {NULL}};

@@ -90,12 +90,12 @@ static void complete_act(struct act *act)
     act_end_list(act);
 }
 
-static const struct act_field complete_fields[] = {{"word", ACT_FIELD_TEXT, "the word"}, {NULL}};
+static const struct act_field complete_fields[] = {{"word", ACT_FIELD_TEXT, "the word"}};
 
 const struct act_row complete_acts[] = {
     {"complete", STORE_ADMIN, complete_act, "the words with which a shell can complete an argument",
      .args = {{"what", ACT_CHOICE, .words = "names|tables|reports|adjustments|news|cups"},
               {"begin", ACT_WORD, .optional = ACT_SOCKET, .help = "how the word begins",
                .example = "bo"}},
-     .only = ACT_SOCKET, .quiet = true, .fields = complete_fields},
+     .only = ACT_SOCKET, .quiet = true, ACT_FIELDS(complete_fields)},
     {NULL}};

@@ -218,20 +218,18 @@ static const struct act_field left_fields[] = {
     {"game", ACT_FIELD_TEXT, "what was played"},
     {"how", ACT_FIELD_TEXT, "how it was left; voting: the others still vote on it",
      .words = "lost|left|forgiven|pardoned|voting"},
-    {"points", ACT_FIELD_NUMBER, "points for that"},
-    {NULL}};
+    {"points", ACT_FIELD_NUMBER, "points for that"}};
 static const struct act_field conduct_fields[] = {
     {"name", ACT_FIELD_TEXT, "name"},
     {"points", ACT_FIELD_NUMBER, "points now; games finished since are taken off"},
     {"closed_until", ACT_FIELD_TIME, "until when ranked tables are closed; null: they are open"},
-    {"games", ACT_FIELD_LIST, "ranked games that were left", .fields = left_fields},
-    {NULL}};
+    {"games", ACT_FIELD_LIST, "ranked games that were left", ACT_FIELDS(left_fields)}};
 
 const struct act_row conduct_acts[] = {
     {"conduct", STORE_PLAYER, conduct_act,
      N_("the ranked games you left, and your points for that"),
      .args = {{"who", ACT_NAME, .optional = ACT_LOBBY}}, .heavy = true, .group = "Tables",
-     .pairs = true, .fields = conduct_fields},
+     .pairs = true, ACT_FIELDS(conduct_fields)},
     {"pardon", STORE_MODERATOR, conduct_pardon,
      N_("open ranked tables again to somebody who left several games; the reason is for the log "
         "alone"),

@@ -627,12 +627,11 @@ static const struct act_field unconfirmed_fields[] = {
     {"by", ACT_FIELD_TEXT, "who asked for it"},
     {"asked", ACT_FIELD_TIME, "when that was"},
     {"until", ACT_FIELD_TIME, "when it is void"},
-    {"reason", ACT_FIELD_TEXT, "the reason that was given"},
-    {NULL}};
+    {"reason", ACT_FIELD_TEXT, "the reason that was given"}};
 
 const struct act_row confirm_acts[] = {
     {"unconfirmed", STORE_MODERATOR, confirm_unconfirmed,
-     N_("adjustments that wait for a second member of the staff"), .fields = unconfirmed_fields,
+     N_("adjustments that wait for a second member of the staff"), ACT_FIELDS(unconfirmed_fields),
      .none = "No adjustment waits for a second member of the staff."},
     {"confirm", STORE_MODERATOR, confirm_act,
      N_("let an adjustment happen that another member of the staff asked for"), .audit = "adjust",

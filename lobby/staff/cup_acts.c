@@ -294,30 +294,27 @@ static void cup_acts_record(struct act *act)
         "reason", ACT_FIELD_TEXT, "why it is paused or void", .null = true                         \
     }
 
-static const struct act_field list_fields[] = {CUP_FIELDS, {NULL}};
+static const struct act_field list_fields[] = {CUP_FIELDS};
 static const struct act_field entrant_fields[] = {
     {"name", ACT_FIELD_TEXT, "who it is"},
     {"state", ACT_FIELD_TEXT, "whether they are still in it", .words = ENTRANT_STATES},
     {"place", ACT_FIELD_NUMBER, "the place now, or at the end", .null = true},
     {"paid", ACT_FIELD_NUMBER, "chips that they paid"},
-    {"got", ACT_FIELD_NUMBER, "chips that came out of it for them"},
-    {NULL}};
+    {"got", ACT_FIELD_NUMBER, "chips that came out of it for them"}};
 static const struct act_field show_fields[] = {
     CUP_FIELDS,
-    {"entrants", ACT_FIELD_LIST, "who joined, the best first", .fields = entrant_fields},
-    {NULL}};
+    {"entrants", ACT_FIELD_LIST, "who joined, the best first", ACT_FIELDS(entrant_fields)}};
 
 static const struct act_field record_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of the cup"},
-    {"record", ACT_FIELD_TEXT, "the record, as cardroom-cup(5) describes it"},
-    {NULL}};
+    {"record", ACT_FIELD_TEXT, "the record, as cardroom-cup(5) describes it"}};
 
 /* In the lobby the command `cup` has a row of its own (lobby/cmd). */
 const struct act_row cup_acts[] = {
     {"cup list", STORE_MODERATOR, cup_acts_list, "the cups that are coming or running",
-     .only = ACT_SOCKET, .fields = list_fields, .none = "No cup is coming or running."},
+     .only = ACT_SOCKET, ACT_FIELDS(list_fields), .none = "No cup is coming or running."},
     {"cup show", STORE_MODERATOR, cup_acts_show, "a cup, over or not, with those who joined it",
-     .args = {{"cup", ACT_CUP}}, .only = ACT_SOCKET, .pairs = true, .fields = show_fields},
+     .args = {{"cup", ACT_CUP}}, .only = ACT_SOCKET, .pairs = true, ACT_FIELDS(show_fields)},
     {"cup pause", STORE_MODERATOR, cup_acts_pause,
      "stop a cup and its tables until it is let go on", .does = "freeze", .command = "cup pause",
      .audit = "cup-pause", .args = {{"cup", ACT_CUP}, {"reason", ACT_REASON}}, .asks = true},
@@ -330,5 +327,5 @@ const struct act_row cup_acts[] = {
      .does = "void", .command = "cup void", .audit = "cup-void",
      .args = {{"cup", ACT_CUP}, {"reason", ACT_REASON}}, .asks = true},
     {"cup record", STORE_MODERATOR, cup_acts_record, "the record of a cup that is over",
-     .args = {{"cup", ACT_CUP}}, .only = ACT_SOCKET, .pairs = true, .fields = record_fields},
+     .args = {{"cup", ACT_CUP}}, .only = ACT_SOCKET, .pairs = true, ACT_FIELDS(record_fields)},
     {NULL}};

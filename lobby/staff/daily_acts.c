@@ -212,14 +212,13 @@ static const struct act_field daily_verify_fields[] = {
     {"drawn", ACT_FIELD_TIME, "when the secret was drawn"},
     {"before", ACT_FIELD_FLAG, "whether that was before the day"},
     {"tries", ACT_FIELD_NUMBER, "tries that were replayed and fit"},
-    {"gone", ACT_FIELD_NUMBER, "tries whose games are not kept any more"},
-    {NULL}};
+    {"gone", ACT_FIELD_NUMBER, "tries whose games are not kept any more"}};
 
 const struct act_row daily_acts[] = {
     {"daily verify", STORE_ADMIN, daily_acts_verify,
      "check the deal of a day: hash, seed, and each try with the bots' moves",
      .args = {{"date", ACT_WORD, .optional = ACT_ANYWHERE,
                .help = "a UTC day, yesterday if left out", .example = "2026-11-21"}},
-     .only = ACT_SOCKET, .quiet = true, .fields = daily_verify_fields,
+     .only = ACT_SOCKET, .quiet = true, ACT_FIELDS(daily_verify_fields),
      .size = sizeof(struct verify), .drop = daily_acts_verify_drop},
     {NULL}};

@@ -712,8 +712,7 @@ const struct lobby_part decide_part = {.renamed = decide_renamed};
 
 static const struct act_field reporter_fields[] = {
     {"name", ACT_FIELD_TEXT, "who wrote it"},
-    {"guest", ACT_FIELD_FLAG, "whether that was a guest"},
-    {NULL}};
+    {"guest", ACT_FIELD_FLAG, "whether that was a guest"}};
 static const struct act_field queue_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of the case"},
     {"at", ACT_FIELD_TIME, "when its first report was written"},
@@ -724,12 +723,11 @@ static const struct act_field queue_fields[] = {
     {"words", ACT_FIELD_TEXT, "the first words of its first report"},
     {"state", ACT_FIELD_TEXT, "whether somebody has claimed it", .words = CASE_STATES},
     {"claimed_by", ACT_FIELD_TEXT, "who has claimed it", .null = true},
-    {"reporters", ACT_FIELD_LIST, "who wrote it, in order", .fields = reporter_fields},
-    {NULL}};
+    {"reporters", ACT_FIELD_LIST, "who wrote it, in order", ACT_FIELDS(reporter_fields)}};
 
 const struct act_row report_acts[] = {
     {"reports", STORE_MODERATOR, decide_queue, N_("what is to be decided, the most pressing first"),
-     .fields = queue_fields, .none = "No report is open."},
+     ACT_FIELDS(queue_fields), .none = "No report is open."},
     {"claim", STORE_MODERATOR, decide_claim, N_("take a report, so that nobody else does"),
      .args = {{"number", ACT_REPORT}}, .size = sizeof(struct deciding), .drop = decide_drop},
     {"resolve", STORE_MODERATOR, decide_resolve,

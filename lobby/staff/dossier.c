@@ -584,10 +584,9 @@ static const struct act_field dossier_entries_fields[] = {
     {"kind", ACT_FIELD_TEXT, "the filter that shows it", .words = ENTRY_WORDS},
     {"what", ACT_FIELD_TEXT, "what happened"},
     {"by", ACT_FIELD_TEXT, "who did it", .null = true},
-    {"text", ACT_FIELD_TEXT, "reason, or what was said; may be empty"},
-    {NULL}};
+    {"text", ACT_FIELD_TEXT, "reason, or what was said; may be empty"}};
 static const struct act_field dossier_names_fields[] = {
-    {"name", ACT_FIELD_TEXT, "name"}, {"until", ACT_FIELD_TIME, "when it was given up"}, {NULL}};
+    {"name", ACT_FIELD_TEXT, "name"}, {"until", ACT_FIELD_TIME, "when it was given up"}};
 static const struct act_field dossier_fields[] = {
     {"name", ACT_FIELD_TEXT, "name"},
     {"role", ACT_FIELD_TEXT, "role", .words = ACT_ROLES},
@@ -602,11 +601,10 @@ static const struct act_field dossier_fields[] = {
     {"reports_by", ACT_FIELD_NUMBER, "reports and appeals that it wrote"},
     {"leaver_points", ACT_FIELD_NUMBER, "points for leaving ranked games"},
     {"pattern", ACT_FIELD_TEXT, "the first lines of the collusion report", .null = true},
-    {"names", ACT_FIELD_LIST, "names that it had before", .fields = dossier_names_fields},
+    {"names", ACT_FIELD_LIST, "names that it had before", ACT_FIELDS(dossier_names_fields)},
     {"alts", ACT_FIELD_LIST, "accounts from the same places, or with the same keys",
-     .fields = alts_item_fields},
-    {"entries", ACT_FIELD_LIST, "what happened, newest first", .fields = dossier_entries_fields},
-    {NULL}};
+     ACT_FIELDS(alts_item_fields)},
+    {"entries", ACT_FIELD_LIST, "what happened, newest first", ACT_FIELDS(dossier_entries_fields)}};
 
 const struct act_row dossier_acts[] = {
     {"dossier", STORE_MODERATOR, dossier_act,
@@ -617,5 +615,5 @@ const struct act_row dossier_acts[] = {
                .example = "reports since=7d"}},
      .heavy = true, .paged = true,
      .hint = " warn NAME ...   mute NAME 1h ...   ban NAME,address 7d ...   note NAME ...",
-     .pairs = true, .fields = dossier_fields},
+     .pairs = true, ACT_FIELDS(dossier_fields)},
     {NULL}};

@@ -406,8 +406,7 @@ static void export_act(struct act *act)
 static const struct act_field account_export_fields[] = {
     {"next", ACT_FIELD_TEXT, "where the next page begins; end: this is the last"},
     {"section", ACT_FIELD_TEXT, "what the objects are"},
-    {"objects", ACT_FIELD_TEXT, "a JSON array, as a text"},
-    {NULL}};
+    {"objects", ACT_FIELD_TEXT, "a JSON array, as a text"}};
 
 const struct act_row export_acts[] = {
     {"account export", STORE_ADMIN, export_act,
@@ -417,5 +416,5 @@ const struct act_row export_acts[] = {
      .args = {{"name", ACT_NAME},
               {"file", ACT_WORD, .optional = ACT_SOCKET,
                .help = "a file that is made anew; none: the output", .example = "ann.json"}},
-     .looks = ACT_LOOKS_UP, .only = ACT_SOCKET, .fields = account_export_fields},
+     .looks = ACT_LOOKS_UP, .only = ACT_SOCKET, ACT_FIELDS(account_export_fields)},
     {NULL}};

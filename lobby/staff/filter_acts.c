@@ -362,17 +362,15 @@ static const struct act_field list_fields[] = {
     FILTER_FIELDS,
     {"mute_s", ACT_FIELD_NUMBER, "for how many seconds it mutes"},
     {"by", ACT_FIELD_TEXT, "who added it"},
-    {"since", ACT_FIELD_TIME, "since when it holds"},
-    {NULL}};
-static const struct act_field test_fields[] = {FILTER_FIELDS, {NULL}};
+    {"since", ACT_FIELD_TIME, "since when it holds"}};
+static const struct act_field test_fields[] = {FILTER_FIELDS};
 static const struct act_field held_fields[] = {
     {"number", ACT_FIELD_NUMBER, "the number of the line"},
     {"where", ACT_FIELD_TEXT, "the channel or the table"},
     {"name", ACT_FIELD_TEXT, "who said it"},
     {"text", ACT_FIELD_TEXT, "what was said"},
     {"filter", ACT_FIELD_NUMBER, "the filter that holds it"},
-    {"at", ACT_FIELD_TIME, "when it was said"},
-    {NULL}};
+    {"at", ACT_FIELD_TIME, "when it was said"}};
 
 /* The command `filter` has a row of its own (lobby/cmd). */
 const struct act_row filter_acts[] = {
@@ -386,16 +384,16 @@ const struct act_row filter_acts[] = {
            .example = "/free +chips/ mute 10m"}},
      .size = sizeof(struct adding), .asks = true, .scripts = true, .drop = filter_acts_add_drop},
     {"filter list", STORE_MODERATOR, filter_acts_list, "the filters of talk",
-     .command = "filter list", .fields = list_fields,
+     .command = "filter list", ACT_FIELDS(list_fields),
      .none = "There are no filters. Type `filter add WORD hold` for one."},
     {"filter drop", STORE_MODERATOR, filter_acts_drop, "end a filter of talk: filter drop 3",
      .command = "filter drop", .audit = "filter", .args = {{"number", ACT_ITEM}}},
     {"filter test", STORE_MODERATOR, filter_acts_test, "which filters find something in a line",
      .command = "filter test",
      .args = {{"text", ACT_TEXT, .help = "the line", .example = "free chips here"}},
-     .fields = test_fields, .none = "No filter finds anything in that."},
+     ACT_FIELDS(test_fields), .none = "No filter finds anything in that."},
     {"held", STORE_MODERATOR, filter_acts_held, N_("lines that filters hold back until you decide"),
-     .fields = held_fields, .none = "No line is held."},
+     ACT_FIELDS(held_fields), .none = "No line is held."},
     {"release", STORE_MODERATOR, filter_acts_decide,
      N_("let held lines through: release 3 4, or release 3-7"),
      .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}},

@@ -249,8 +249,7 @@ static const struct act_field lockdown_fields[] = {
     {"slow_everyone", ACT_FIELD_FLAG, "whether known members are slowed, too"},
     {"until", ACT_FIELD_TIME, "when it ends"},
     {"by", ACT_FIELD_TEXT, "who began it"},
-    {"reason", ACT_FIELD_TEXT, "the reason that was given"},
-    {NULL}};
+    {"reason", ACT_FIELD_TEXT, "the reason that was given"}};
 
 const struct act_row lockdown_acts[] = {
     {"lockdown", STORE_MODERATOR, lockdown_acts_lockdown,
@@ -258,7 +257,7 @@ const struct act_row lockdown_acts[] = {
      .args = {{"what", ACT_TEXT, .optional = ACT_ANYWHERE,
                .help = "any of guests, new, slow 10s [channel] [everyone], for 1h, then a reason",
                .example = "guests new slow 10s lobby for 1h a raid"}},
-     .fields = lockdown_fields, .size = sizeof(struct locking)},
+     ACT_FIELDS(lockdown_fields), .size = sizeof(struct locking)},
     {"lockdown off", STORE_MODERATOR, lockdown_acts_off, "end the lockdown", .audit = "lockdown",
      .size = sizeof(struct locking)},
     {NULL}};

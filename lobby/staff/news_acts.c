@@ -163,15 +163,14 @@ static const struct act_field news_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number, for news drop"},
     {"at", ACT_FIELD_TIME, "when they were posted"},
     {"by", ACT_FIELD_TEXT, "who posted them"},
-    {"text", ACT_FIELD_TEXT, "their words"},
-    {NULL}};
+    {"text", ACT_FIELD_TEXT, "their words"}};
 
 const struct act_row news_acts[] = {
     {"wall", STORE_MODERATOR, news_acts_wall, N_("tell everybody something"),
      .args = {{"text", ACT_TEXT}}},
     {"news", STORE_ADMIN, news_acts_list, "the news, newest first",
      .only = ACT_SOCKET, /* players read news with a command of their own */
-     .fields = news_fields, .none = "There is no news."},
+     ACT_FIELDS(news_fields), .none = "There is no news."},
     {"news post", STORE_ADMIN, news_acts_post, "news for everybody, now or at their next login",
      .audit = "news", .args = {{"text", ACT_TEXT}}, .size = sizeof(struct news_act)},
     {"news drop", STORE_ADMIN, news_acts_drop, "take news away", .audit = "news",

@@ -82,8 +82,7 @@ static const struct act_field notes_fields[] = {
     {"at", ACT_FIELD_TIME, "when it was written"},
     {"kind", ACT_FIELD_TEXT, "what it is", .words = "note|warning"},
     {"by", ACT_FIELD_TEXT, "who wrote it"},
-    {"text", ACT_FIELD_TEXT, "its words"},
-    {NULL}};
+    {"text", ACT_FIELD_TEXT, "its words"}};
 
 const struct act_row note_acts[] = {
     {"warn", STORE_MODERATOR, notes_warn,
@@ -92,5 +91,5 @@ const struct act_row note_acts[] = {
     {"note", STORE_MODERATOR, note_act, N_("keep a note about somebody, for the staff only"),
      .looks = ACT_LOOKS_UP, .args = {{"who", ACT_NAME}, {"text", ACT_TEXT}}},
     {"notes", STORE_MODERATOR, notes_list, N_("notes and warnings about somebody"),
-     .looks = ACT_LOOKS_UP, .args = {{"who", ACT_NAME}}, .fields = notes_fields},
+     .looks = ACT_LOOKS_UP, .args = {{"who", ACT_NAME}}, ACT_FIELDS(notes_fields)},
     {NULL}};

@@ -205,16 +205,14 @@ static const struct act_field sanction_fields[] = {
     {"until", ACT_FIELD_TIME, "when it ends; null: never"},
     {"by", ACT_FIELD_TEXT, "who imposed it"},
     {"reason", ACT_FIELD_TEXT, "why"},
-    {"case", ACT_FIELD_TEXT, "the same for all that were imposed together"},
-    {NULL}};
+    {"case", ACT_FIELD_TEXT, "the same for all that were imposed together"}};
 
 static const struct act_field staff_fields[] = {
     {"name", ACT_FIELD_TEXT, "name"},
     {"role", ACT_FIELD_TEXT, "role", .words = ACT_ROLES},
     {"online", ACT_FIELD_FLAG, "whether it is connected"},
     {"login", ACT_FIELD_TIME, "last login; null: never"},
-    {"second_factor", ACT_FIELD_FLAG, "whether it has a second factor", .null = true},
-    {NULL}};
+    {"second_factor", ACT_FIELD_FLAG, "whether it has a second factor", .null = true}};
 static const struct act_field new_today_fields[] = {
     {"name", ACT_FIELD_TEXT, "name"},
     {"created", ACT_FIELD_TIME, "when it was made"},
@@ -223,23 +221,22 @@ static const struct act_field new_today_fields[] = {
     {"reports", ACT_FIELD_NUMBER, "reports about it"},
     {"banned", ACT_FIELD_FLAG, "whether it is banned"},
     {"alts", ACT_FIELD_LIST, "accounts from the same places, or with the same keys",
-     .fields = alts_item_fields},
-    {NULL}};
+     ACT_FIELDS(alts_item_fields)}};
 
 const struct act_row people_acts[] = {
     {"staff", STORE_MODERATOR, people_staff, N_("moderators and admins, and who of them is on"),
-     .paged = true, .hint = " dossier NAME", .fields = staff_fields,
+     .paged = true, .hint = " dossier NAME", ACT_FIELDS(staff_fields),
      .none = "Nobody is staff. `cardroomctl role NAME admin` makes one."},
     {"banned", STORE_MODERATOR, people_sanctions,
      N_("who is kept out, or from ranked tables: until when, by whom and why"), .paged = true,
-     .hint = " dossier NAME   unban NAME", .fields = sanction_fields,
+     .hint = " dossier NAME   unban NAME", ACT_FIELDS(sanction_fields),
      .none = "Nobody is banned, or kept from ranked tables.", .which = STORE_BAN},
     {"muted", STORE_MODERATOR, people_sanctions, N_("who is muted: until when, by whom and why"),
-     .paged = true, .hint = " dossier NAME   unmute NAME", .fields = sanction_fields,
+     .paged = true, .hint = " dossier NAME   unmute NAME", ACT_FIELDS(sanction_fields),
      .none = "Nobody is muted.", .which = STORE_MUTE},
     {"new today", STORE_MODERATOR, people_new_today,
      N_("accounts made in the last 24 hours: from where, games, reports, alts"),
      .args = {{"limit", ACT_LIMIT, .optional = ACT_ANYWHERE}}, .heavy = true, .paged = true,
-     .hint = " dossier NAME   preview NAME,address", .fields = new_today_fields,
+     .hint = " dossier NAME   preview NAME,address", ACT_FIELDS(new_today_fields),
      .none = "No account was made in the last 24 hours."},
     {NULL}};

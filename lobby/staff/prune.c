@@ -164,10 +164,9 @@ static const struct act_field prune_fields[] = {
     {"kind", ACT_FIELD_TEXT, "what goes by its age, or by the number of newer ones",
      .words = "logins|messages|notes|reports|sanctions|audit|guest-games|unranked-games"},
     {"count", ACT_FIELD_NUMBER, "how many are due"},
-    {"oldest", ACT_FIELD_TIME, "when the oldest was made", .null = true},
-    {NULL}};
+    {"oldest", ACT_FIELD_TIME, "when the oldest was made", .null = true}};
 
 const struct act_row prune_acts[] = {
     {"prune", STORE_ADMIN, prune_prune, "delete now what the settings no longer keep",
-     .only = ACT_SOCKET, .fields = prune_fields, .size = sizeof(struct prune_act)},
+     .only = ACT_SOCKET, ACT_FIELDS(prune_fields), .size = sizeof(struct prune_act)},
     {NULL}};

@@ -940,15 +940,13 @@ static void sanction_ban_begin(struct act *act)
 /* ---- The rows ---- */
 
 static const struct act_field preview_hits_fields[] = {
-    {"name", ACT_FIELD_TEXT, "name"}, {"where", ACT_FIELD_TEXT, "how that is known"}, {NULL}};
+    {"name", ACT_FIELD_TEXT, "name"}, {"where", ACT_FIELD_TEXT, "how that is known"}};
 static const struct act_field preview_entries_fields[] = {
     {"kind", ACT_FIELD_TEXT, "what it is", .words = "account|key|address"},
-    {"about", ACT_FIELD_TEXT, "the name, address, network or key"},
-    {NULL}};
+    {"about", ACT_FIELD_TEXT, "the name, address, network or key"}};
 static const struct act_field preview_fields[] = {
-    {"entries", ACT_FIELD_LIST, "what the ban would name", .fields = preview_entries_fields},
-    {"hits", ACT_FIELD_LIST, "who is known to be kept out", .fields = preview_hits_fields},
-    {NULL}};
+    {"entries", ACT_FIELD_LIST, "what the ban would name", ACT_FIELDS(preview_entries_fields)},
+    {"hits", ACT_FIELD_LIST, "who is known to be kept out", ACT_FIELDS(preview_hits_fields)}};
 
 const struct act_row sanction_acts[] = {
     {"kick", STORE_MODERATOR, sanction_kick,
@@ -971,7 +969,7 @@ const struct act_row sanction_acts[] = {
      .size = sizeof(struct ban), .asks = true},
     {"preview", STORE_MODERATOR, sanction_ban_begin,
      N_("whom a ban would keep out: preview bob,keys,address"), .args = {{"what", ACT_WHO}},
-     .pairs = true, .fields = preview_fields, .size = sizeof(struct ban)},
+     .pairs = true, ACT_FIELDS(preview_fields), .size = sizeof(struct ban)},
     {"unban", STORE_MODERATOR, sanction_lift_begin,
      N_("let one in again: unban bob; with all who were banned with bob: unban bob all"),
      .args = {{"what", ACT_WHO},

@@ -164,17 +164,15 @@ static const struct act_field status_fields[] = {
     {"lobby", ACT_FIELD_TEXT, "why the lobby of the node that leads told nothing", .maybe = true},
     {"node_draining", ACT_FIELD_TEXT, "whether the people of the node are let go", .maybe = true,
      .words = "no|draining|drained"},
-    {"clock_jumps", ACT_FIELD_NUMBER, "how often the clock of the machine was set", .maybe = true},
-    {NULL}};
+    {"clock_jumps", ACT_FIELD_NUMBER, "how often the clock of the machine was set", .maybe = true}};
 
 static const struct act_field reload_fields[] = {
     {"setting", ACT_FIELD_TEXT, "a setting that changed"},
-    {"change", ACT_FIELD_TEXT, "from what to what, and whether it needs a restart"},
-    {NULL}};
+    {"change", ACT_FIELD_TEXT, "from what to what, and whether it needs a restart"}};
 
 const struct act_row service_acts[] = {
     {"status", STORE_ADMIN, service_status, N_("figures of the room"), .quiet = true, .pairs = true,
-     .fields = status_fields},
+     ACT_FIELDS(status_fields)},
     {"reload", STORE_ADMIN, service_reload, N_("reload the settings, and say what changed"),
-     .fields = reload_fields},
+     ACT_FIELDS(reload_fields)},
     {NULL}};

@@ -359,9 +359,8 @@ static const struct act_field seat_fields[] = {
     {"away", ACT_FIELD_FLAG, "whether their connection is gone"},
     {"automatic", ACT_FIELD_FLAG, "whether the table plays for them"},
     {"code_of", ACT_FIELD_TEXT, "by whose code they came", .null = true},
-    {"clock_s", ACT_FIELD_NUMBER, "seconds left, of whoever is on turn", .null = true},
-    {NULL}};
-static const struct act_field log_fields[] = {{"text", ACT_FIELD_TEXT, "what happened"}, {NULL}};
+    {"clock_s", ACT_FIELD_NUMBER, "seconds left, of whoever is on turn", .null = true}};
+static const struct act_field log_fields[] = {{"text", ACT_FIELD_TEXT, "what happened"}};
 static const struct act_field inspect_fields[] = {
     {"table", ACT_FIELD_NUMBER, "number of the table"},
     {"game", ACT_FIELD_TEXT, "the game that is played there"},
@@ -373,19 +372,17 @@ static const struct act_field inspect_fields[] = {
     {"taken", ACT_FIELD_NUMBER, "seats that are taken"},
     {"seats", ACT_FIELD_NUMBER, "seats"},
     {"watchers", ACT_FIELD_NUMBER, "people who watch"},
-    {"people", ACT_FIELD_LIST, "who sits there", .fields = seat_fields},
-    {"log", ACT_FIELD_LIST, "what happened last, as players were told", .fields = log_fields},
-    {NULL}};
+    {"people", ACT_FIELD_LIST, "who sits there", ACT_FIELDS(seat_fields)},
+    {"log", ACT_FIELD_LIST, "what happened last, as players were told", ACT_FIELDS(log_fields)}};
 
 static const struct act_field record_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of the game"},
-    {"record", ACT_FIELD_TEXT, "the record, as cardroom-record(5) describes it"},
-    {NULL}};
+    {"record", ACT_FIELD_TEXT, "the record, as cardroom-record(5) describes it"}};
 
 const struct act_row table_acts[] = {
     {"inspect", STORE_MODERATOR, table_acts_inspect,
      N_("look at a table: who sits there and from where, what happened last"),
-     .args = {{"table", ACT_TABLE}}, .pairs = true, .fields = inspect_fields},
+     .args = {{"table", ACT_TABLE}}, .pairs = true, ACT_FIELDS(inspect_fields)},
     {"freeze", STORE_MODERATOR, table_act,
      N_("stop a table: its clocks stand still, nothing is played"),
      .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}}, .which = TABLE_FREEZE},
@@ -403,5 +400,5 @@ const struct act_row table_acts[] = {
     {"close", STORE_MODERATOR, table_act, N_("close a table; a game in play is void"),
      .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}}, .asks = true, .which = TABLE_CLOSE},
     {"record", STORE_MODERATOR, table_acts_record, "the record of a game that is over",
-     .args = {{"game", ACT_GAME}}, .only = ACT_SOCKET, .pairs = true, .fields = record_fields},
+     .args = {{"game", ACT_GAME}}, .only = ACT_SOCKET, .pairs = true, ACT_FIELDS(record_fields)},
     {NULL}};

@@ -484,14 +484,13 @@ static const struct act_field undo_act_fields[] = {
     {"by", ACT_FIELD_TEXT, "who did it"},
     {"verb", ACT_FIELD_TEXT, "the act", .words = "mute|ban|warn|rename"},
     {"about", ACT_FIELD_TEXT, "the person or thing that it was about"},
-    {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
-    {NULL}};
+    {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"}};
 
 const struct act_row take_back_acts[] = {
     {"undo-act", STORE_MODERATOR, take_back_undo_act,
      N_("take back a mute, ban, warning or rename: undo-act 482913; alone: which ones"),
      .args = {{"number", ACT_DEED, .optional = ACT_ANYWHERE}}, .asks = true,
-     .fields = undo_act_fields,
+     ACT_FIELDS(undo_act_fields),
      .none = "The staff has done nothing in the last 7 days that can be taken back.",
      .size = sizeof(struct taking), .drop = take_back_taking_drop},
     {NULL}};

@@ -114,10 +114,11 @@ static void help_put_example(struct buf *out, const struct act_row *row)
     buf_putc(out, '\n');
 }
 
-static void help_put_fields(struct buf *out, const struct act_field *fields, const char *before)
+static void help_put_fields(struct buf *out, const struct act_field *fields, size_t n,
+                            const char *before)
 {
     static const char *const kinds[] = {"text", "number", "time", "true or false", "list"};
-    for (const struct act_field *field = fields; field->name; field++) {
+    for (const struct act_field *field = fields; field < fields + n; field++) {
         BUF_LOCAL name = {0}, text = {0};
         buf_printf(&name, "%s%s", before, field->name);
         buf_printf(&text, "%s: %s%s", kinds[field->kind], field->help,
@@ -127,7 +128,7 @@ static void help_put_fields(struct buf *out, const struct act_field *fields, con
         help_put_entry(out, buf_text(&name), buf_text(&text));
         if (field->kind == ACT_FIELD_LIST) {
             buf_puts(&name, "[].");
-            help_put_fields(out, field->fields, buf_text(&name));
+            help_put_fields(out, field->fields, field->nfields, buf_text(&name));
         }
     }
 }
@@ -148,7 +149,7 @@ void help_row(const struct act_row *row, struct buf *out)
     if (row->fields) {
         buf_puts(out, row->pairs ? "\nWith --json: \"values\", an object\n"
                                  : "\nWith --json: \"items\", an array of objects\n");
-        help_put_fields(out, row->fields, "");
+        help_put_fields(out, row->fields, row->nfields, "");
     }
     buf_putc(out, '\n');
     if (row->password)

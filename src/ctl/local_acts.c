@@ -7,71 +7,62 @@ static const struct act_field doctor_fields[] = {
     {"check", ACT_FIELD_TEXT, .help = "what was looked at"},
     {"level", ACT_FIELD_TEXT, .help = "how it is", .words = "ok|warning|error|unseen"},
     {"found", ACT_FIELD_TEXT, .help = "a sentence or two"},
-    {"todo", ACT_FIELD_TEXT, .help = "a command, or what to do", .null = true},
-    {NULL}};
+    {"todo", ACT_FIELD_TEXT, .help = "a command, or what to do", .null = true}};
 
-static const struct act_field fault_fields[] = {{"text", ACT_FIELD_TEXT, "what is wrong"}, {NULL}};
+static const struct act_field fault_fields[] = {{"text", ACT_FIELD_TEXT, "what is wrong"}};
 static const struct act_field check_fields[] = {
     {"file", ACT_FIELD_TEXT, "the database or backup"},
-    {"faults", ACT_FIELD_LIST, "what is wrong with it", .fields = fault_fields},
+    {"faults", ACT_FIELD_LIST, "what is wrong with it", ACT_FIELDS(fault_fields)},
     {"readable", ACT_FIELD_FLAG, "false: of an older cardroom, so only looked at for damage"},
     {"replayed", ACT_FIELD_NUMBER, "games that replay to the same end"},
     {"live", ACT_FIELD_NUMBER, "games in play"},
-    {"skipped", ACT_FIELD_NUMBER, "games that were not replayed: of earlier rules, or frozen"},
-    {NULL}};
-static const struct act_field table_fields[] = {
-    {"name", ACT_FIELD_TEXT, "name of the table"}, {"rows", ACT_FIELD_NUMBER, "its rows"}, {NULL}};
+    {"skipped", ACT_FIELD_NUMBER, "games that were not replayed: of earlier rules, or frozen"}};
+static const struct act_field table_fields[] = {{"name", ACT_FIELD_TEXT, "name of the table"},
+                                                {"rows", ACT_FIELD_NUMBER, "its rows"}};
 static const struct act_field status_fields[] = {
     {"backend", ACT_FIELD_TEXT, "the kind of store"},
     {"file", ACT_FIELD_TEXT, "where it is"},
     {"schema", ACT_FIELD_NUMBER, "version of its schema"},
     {"schema_known", ACT_FIELD_NUMBER, "version of this program's"},
     {"running", ACT_FIELD_FLAG, "whether a service runs on it"},
-    {"tables", ACT_FIELD_LIST, "the tables that grow", .fields = table_fields},
+    {"tables", ACT_FIELD_LIST, "the tables that grow", ACT_FIELDS(table_fields)},
     {"bytes", ACT_FIELD_NUMBER, "size of the file"},
     {"free_bytes", ACT_FIELD_NUMBER, "of it unused, for what is written next"},
-    {"wal_bytes", ACT_FIELD_NUMBER, "size of the write-ahead log beside it"},
-    {NULL}};
+    {"wal_bytes", ACT_FIELD_NUMBER, "size of the write-ahead log beside it"}};
 static const struct act_field point_fields[] = {
     {"beta", ACT_FIELD_NUMBER, "how much chance there is in a game"},
     {"tau", ACT_FIELD_NUMBER, "how much people change from game to game"},
-    {"log_loss", ACT_FIELD_NUMBER, "log-loss with these"},
-    {NULL}};
+    {"log_loss", ACT_FIELD_NUMBER, "log-loss with these"}};
 static const struct act_field rerate_fields[] = {
-    {"faults", ACT_FIELD_LIST, "where the ledger is wrong", .fields = fault_fields},
+    {"faults", ACT_FIELD_LIST, "where the ledger is wrong", ACT_FIELDS(fault_fields)},
     {"entries", ACT_FIELD_NUMBER, "entries of the ledger"},
     {"same", ACT_FIELD_NUMBER, "games that give the same changes again"},
-    {"unknown", ACT_FIELD_NUMBER, "rated games that could not be replayed"},
-    {NULL}};
+    {"unknown", ACT_FIELD_NUMBER, "rated games that could not be replayed"}};
 static const struct act_field fit_fields[] = {
     {"game", ACT_FIELD_TEXT, "what was played"},
     {"games", ACT_FIELD_NUMBER, "results that were used"},
     {"people", ACT_FIELD_NUMBER, "who played them"},
     {"equal", ACT_FIELD_NUMBER, "log-loss of equal chances"},
     {"used", ACT_FIELD_NUMBER, "log-loss with the constants in use"},
-    {"points", ACT_FIELD_LIST, "the grid", .fields = point_fields},
+    {"points", ACT_FIELD_LIST, "the grid", ACT_FIELDS(point_fields)},
     {"beta", ACT_FIELD_NUMBER, "of the point with the least log-loss"},
     {"tau", ACT_FIELD_NUMBER, "of that point"},
-    {"least", ACT_FIELD_NUMBER, "log-loss there"},
-    {NULL}};
+    {"least", ACT_FIELD_NUMBER, "log-loss there"}};
 static const struct act_field key_fields[] = {
     {"kind", ACT_FIELD_TEXT, "kind of the key", .words = "ed25519|rsa"},
     {"fingerprint", ACT_FIELD_TEXT, "fingerprint, as ssh tells it"},
     {"file", ACT_FIELD_TEXT, "where it is"},
     {"next", ACT_FIELD_FLAG, "whether it is to follow the one in use"},
     {"known_hosts", ACT_FIELD_TEXT, "a line by which a client knows it beforehand"},
-    {"sshfp", ACT_FIELD_TEXT, "a record of DNS that names it"},
-    {NULL}};
+    {"sshfp", ACT_FIELD_TEXT, "a record of DNS that names it"}};
 static const struct act_field place_fields[] = {
     {"seat", ACT_FIELD_NUMBER, "number of the seat"},
     {"name", ACT_FIELD_TEXT, "who sat there"},
-    {"place", ACT_FIELD_NUMBER, "place at the end", .null = true},
-    {NULL}};
+    {"place", ACT_FIELD_NUMBER, "place at the end", .null = true}};
 static const struct act_field cup_place_fields[] = {
     {"name", ACT_FIELD_TEXT, "who it is"},
     {"place", ACT_FIELD_NUMBER, "place at the end", .null = true},
-    {"chips", ACT_FIELD_NUMBER, "prize, or the entry that came back"},
-    {NULL}};
+    {"chips", ACT_FIELD_NUMBER, "prize, or the entry that came back"}};
 static const struct act_field cup_verify_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of the cup"},
     {"game", ACT_FIELD_TEXT, "what was played"},
@@ -79,17 +70,15 @@ static const struct act_field cup_verify_fields[] = {
     {"end", ACT_FIELD_TEXT, "how it ended", .words = "over|called-off|void"},
     {"tables", ACT_FIELD_NUMBER, "tables that were drawn, byes included"},
     {"drawings", ACT_FIELD_NUMBER, "drawings that were made again"},
-    {"players", ACT_FIELD_LIST, "who was in it, best first", .fields = cup_place_fields},
-    {"seal", ACT_FIELD_TEXT, "the hash of its seed that was shown when it opened"},
-    {NULL}};
+    {"players", ACT_FIELD_LIST, "who was in it, best first", ACT_FIELDS(cup_place_fields)},
+    {"seal", ACT_FIELD_TEXT, "the hash of its seed that was shown when it opened"}};
 static const struct act_field verify_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of the game"},
     {"game", ACT_FIELD_TEXT, "what was played"},
     {"started", ACT_FIELD_TIME, "when it began"},
     {"end", ACT_FIELD_TEXT, "how it ended", .words = "finished|cancelled|void|frozen"},
-    {"seats", ACT_FIELD_LIST, "who sat where", .fields = place_fields},
-    {"seal", ACT_FIELD_TEXT, "the seal that was told at the table; null: none was", .null = true},
-    {NULL}};
+    {"seats", ACT_FIELD_LIST, "who sat where", ACT_FIELDS(place_fields)},
+    {"seal", ACT_FIELD_TEXT, "the seal that was told at the table; null: none was", .null = true}};
 
 static const struct act_field node_fields[] = {
     {"node", ACT_FIELD_NUMBER, "its number"},
@@ -99,32 +88,29 @@ static const struct act_field node_fields[] = {
     {"since", ACT_FIELD_TIME, "when its room began; of the one that leads, since when it leads"},
     {"version", ACT_FIELD_TEXT, "of its program"},
     {"address", ACT_FIELD_TEXT, "where the others reach it"},
-    {"engines", ACT_FIELD_TEXT, "the rules of games that it knows, as GAME:VERSION"},
-    {NULL}};
+    {"engines", ACT_FIELD_TEXT, "the rules of games that it knows, as GAME:VERSION"}};
 
 static const struct act_field invite_fields[] = {
     {"node", ACT_FIELD_NUMBER, "its number"},
     {"token", ACT_FIELD_TEXT, "what is typed after node join"},
-    {"until", ACT_FIELD_TIME, "until when it is good"},
-    {NULL}};
+    {"until", ACT_FIELD_TIME, "until when it is good"}};
 static const struct act_field join_fields[] = {
     {"node", ACT_FIELD_NUMBER, "the number of this machine"},
     {"cluster", ACT_FIELD_TEXT, "what it is part of now"},
-    {"invited_by", ACT_FIELD_NUMBER, "the node that invited it"},
-    {NULL}};
+    {"invited_by", ACT_FIELD_NUMBER, "the node that invited it"}};
 
 const struct local_act local_acts[] = {
     {{"doctor", .help = "look the installation over, and say what to do about what is wrong",
       .args = {{"backups", ACT_FOLDER, .optional = ACT_LOCAL,
                 .help = "the folder of the backups; left out: /var/backups/cardroom",
                 .example = "/srv/backups"}},
-      .fields = doctor_fields},
+      ACT_FIELDS(doctor_fields)},
      .heading = "The service",
      .needs = LOCAL_NO_CONF,
      .reports = true,
      .run = doctor_run},
     {{"nodes", .help = "the nodes that share the database, and which of them leads",
-      .fields = node_fields},
+      ACT_FIELDS(node_fields)},
      .run = node_list},
     {{"lead", .help = "have the lobby go to another node, while people play",
       .args = {{"node", ACT_WORD, .help = "the number of a node that runs", .example = "2"}}},
@@ -135,7 +121,7 @@ const struct local_act local_acts[] = {
                 .help = "where nodes are reached, as in peer; left out: the configuration "
                         "says it",
                 .example = "1=192.0.2.11:4500 3=192.0.2.13:4500"}},
-      .pairs = true, .fields = invite_fields},
+      .pairs = true, ACT_FIELDS(invite_fields)},
      .tries = true,
      .own_user = true,
      .run = invite_run},
@@ -144,7 +130,7 @@ const struct local_act local_acts[] = {
                 .help = "what node invite told; left out: a line of the input",
                 .example = "ABCDEF-GHIJKL-...-KLMNOP"},
                {"replace", ACT_CHOICE, .optional = ACT_LOCAL, .words = "replace"}},
-      .pairs = true, .fields = join_fields},
+      .pairs = true, ACT_FIELDS(join_fields)},
      .tries = true,
      .own_user = true,
      .run = join_run},
@@ -157,7 +143,7 @@ const struct local_act local_acts[] = {
       .args = {{"file", ACT_FILE, .optional = ACT_LOCAL,
                 .help = "a backup; left out: the database of the configuration",
                 .example = "/var/backups/cardroom.db"}},
-      .pairs = true, .fields = check_fields},
+      .pairs = true, ACT_FIELDS(check_fields)},
      .needs = LOCAL_CONF_OR_ARGUMENT,
      .run = maintain_check},
     {{"restore", .help = "put a backup in the database's place; the service must not run",
@@ -165,7 +151,7 @@ const struct local_act local_acts[] = {
      .tries = true,
      .run = maintain_restore},
     {{"store status", .help = "the database: file, schema, size, rows of its tables", .pairs = true,
-      .fields = status_fields},
+      ACT_FIELDS(status_fields)},
      .run = maintain_status},
     {{"store init",
       .help = "make the database of a server ready: its tables, and the room's rights",
@@ -190,37 +176,37 @@ const struct local_act local_acts[] = {
      .tries = true,
      .run = maintain_migrate},
     {{"ratings check", .help = "whether the ledger of ratings adds up, and rated games are in it",
-      .pairs = true, .fields = rerate_fields},
+      .pairs = true, ACT_FIELDS(rerate_fields)},
      .run = rerate_check},
     {{"ratings replay",
       .help = "rate all games again, and compare with the ledger; changes nothing", .pairs = true,
-      .fields = rerate_fields},
+      ACT_FIELDS(rerate_fields)},
      .run = rerate_replay},
     {{"ratings fit",
       .help = "find the constants with which ratings would have foretold the winners best",
       .args = {{"game", ACT_CHOICE,
                 .words = "last-one|extreme-last-card|palace|switch|exta-cards"}},
-      .pairs = true, .fields = fit_fields},
+      .pairs = true, ACT_FIELDS(fit_fields)},
      .run = fit_run},
     {{"ship", .help = "keep a copy of the database in a second place, a second behind",
       .args = {{"folder", ACT_FOLDER, .example = "/mnt/second"}}},
      .run = shipping_run},
     {{"hostkey", .help = "the SSH host keys, and those that are to follow them: new, use",
       .args = {{"what", ACT_CHOICE, .optional = ACT_LOCAL, .words = "new|use"}},
-      .fields = key_fields},
+      ACT_FIELDS(key_fields)},
      .heading = "The service",
      .run = rotation_run},
     {{"verify", .help = "check a game record, with no service at all",
       .args = {{"file", ACT_FILE, .help = "a record of a game, or - for the input",
                 .example = "game-812.txt"}},
-      .pairs = true, .fields = verify_fields},
+      .pairs = true, ACT_FIELDS(verify_fields)},
      .heading = "Tables and games",
      .needs = LOCAL_NO_CONF,
      .run = verify_file},
     {{"cup verify", .help = "work a whole cup out again from its record, with no service at all",
       .args = {{"file", ACT_FILE, .help = "a record of a cup, or - for the input",
                 .example = "cup-12.txt"}},
-      .pairs = true, .fields = cup_verify_fields},
+      .pairs = true, ACT_FIELDS(cup_verify_fields)},
      .needs = LOCAL_NO_CONF,
      .run = verify_cup},
     {{"help", .help = "what a command does, its arguments, and an example",
