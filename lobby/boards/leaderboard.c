@@ -226,8 +226,7 @@ static void leaderboard_recount_done(void *arg, enum store_status status)
     enum { TRIES = 3 };
     struct leaderboard *b = arg;
     if (status != STORE_OK)
-        log_warn("streaks", "not read anew, account=%lld status=%d", (long long)b->recount[0],
-                 (int)status);
+        log_warn("streaks", "not read anew, account=%jd status=%d", b->recount[0], (int)status);
     if (++b->recounting == BOARD_SPANS) {
         b->recounting = BOARD_ALL;
         if (!b->stale || ++b->tries == TRIES) {

@@ -81,8 +81,8 @@ static bool cup_words_number(const char *text, int64_t least, int64_t most, int6
 static const char *cup_words_wants_number(const struct reading *r, const char *name, int64_t least,
                                           int64_t most)
 {
-    return utf8_say(r->why, r->cap, tr("%s is a number from %lld to %lld. Type `%s=%lld`."), name,
-                    (long long)least, (long long)most, name, (long long)least);
+    return utf8_say(r->why, r->cap, tr("%s is a number from %jd to %jd. Type `%s=%jd`."), name,
+                    least, most, name, least);
 }
 
 static const char *cup_words_read_number(const struct reading *r, const char *name,
@@ -359,7 +359,7 @@ void cup_words_write(const struct cup_words *w, struct buf *out)
     game_setup_format(w->rules, &w->setup, false, options, sizeof(options));
     buf_printf(out, "%s %s seats=%d", w->rules->id, cup_form_name(w->form), w->setup.seats);
     if (w->entry > 0)
-        buf_printf(out, " entry=%lld", (long long)w->entry);
+        buf_printf(out, " entry=%jd", w->entry);
     buf_printf(out, " players=%d-%d", w->min, w->max);
     if (w->rounds > 0)
         buf_printf(out, " rounds=%d", w->rounds);

@@ -159,8 +159,8 @@ void busy_put(const struct session *s, struct buf *out)
     if (cup) {
         BUF_LOCAL title = {0};
         ui_cup_title(&title, cup);
-        buf_printf(out, tr("The next cup, %s, begins in %s: `cup %lld`.\n"), buf_text(&title),
-                   SPAN(cup->start_ms - clock_wall(s->lobby->deps.clock)), (long long)cup->number);
+        buf_printf(out, tr("The next cup, %s, begins in %s: `cup %jd`.\n"), buf_text(&title),
+                   SPAN(cup->start_ms - clock_wall(s->lobby->deps.clock)), cup->number);
     }
     buf_puts(out, out->len > before
                       ? tr("Meanwhile `play` and a game finds you bots to play with, and `daily` "

@@ -347,8 +347,8 @@ static bool channel_muted(struct session *from, const char *channel)
     int64_t now = clock_mono(from->lobby->deps.clock);
     if (now < from->quiet_until) {
         session_say(
-            from, "You are muted for another %lld seconds, because that was too much talk at once.",
-            (long long)(from->quiet_until - now + 999) / 1000);
+            from, "You are muted for another %jd seconds, because that was too much talk at once.",
+            (from->quiet_until - now + 999) / 1000);
         return true;
     }
     /* A guest's mute is on their address. It does not silence accounts that come from there. */

@@ -39,8 +39,8 @@ static void cups_read_on_event(void *arg, int32_t seq, const struct store_event 
         cup_event_clear(&event);
     }
     if (r->wrong)
-        log_error("cup-event", "cup=%lld event=%d text=\"%.60s\"", (long long)r->cup->number,
-                  (int)seq, stored->text);
+        log_error("cup-event", "cup=%jd event=%d text=\"%.60s\"", r->cup->number, (int)seq,
+                  stored->text);
 }
 
 /* Finds the row of each entrant. If an account became part of another while the room was down, its

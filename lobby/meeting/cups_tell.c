@@ -42,8 +42,8 @@ void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes)
 {
     cups_tell_say_all(
         lobby, cup, false,
-        N_("Your cup %lld starts in %d minutes. Stay on, and your table opens by itself."),
-        (long long)cup->number, minutes);
+        N_("Your cup %jd starts in %d minutes. Stay on, and your table opens by itself."),
+        cup->number, minutes);
     for (int i = 0; i < cup->entrants; i++)
         if (cups_tell_on(lobby, cup, i))
             gmcp_cup(cups_tell_on(lobby, cup, i), cup);
@@ -61,21 +61,21 @@ static bool cups_tell_final(const struct cup *cup, int32_t round)
 /* Tells somebody who has a bye what it counts. */
 static void cups_tell_bye(struct session *s, const struct cup *cup, int32_t round)
 {
-    const long long number = cup->number;
+    const int64_t number = cup->number;
     session_say(
         s,
         cup->words.form == CUP_KNOCKOUT
-            ? N_("You have a bye in round %d of cup %lld: you have no game, and go on to the next "
+            ? N_("You have a bye in round %d of cup %jd: you have no game, and go on to the next "
                  "round, where your table opens.")
-        : cup->words.form == CUP_SWISS ? N_("You have a bye in round %d of cup %lld: you have no "
+        : cup->words.form == CUP_SWISS ? N_("You have a bye in round %d of cup %jd: you have no "
                                             "game, and it counts 2 points, "
                                             "half of a win.")
-                                       : N_("You have a bye in round %d of cup %lld: you have no "
+                                       : N_("You have a bye in round %d of cup %jd: you have no "
                                             "game, and it changes nothing, "
                                             "as the mean of your deals counts."),
         (int)round, number);
     if (round == cup->words.rounds)
-        session_say(s, "That is the last round. Type `cup %lld` to see how you stand.", number);
+        session_say(s, "That is the last round. Type `cup %jd` to see how you stand.", number);
     else if (cup->words.form != CUP_KNOCKOUT)
         session_say(s, "Your next table opens in the next round.");
 }
@@ -83,8 +83,8 @@ static void cups_tell_bye(struct session *s, const struct cup *cup, int32_t roun
 static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     if (cups_tell_final(cup, e->round))
-        cups_tell_say_all(lobby, cup, false, N_("The next table is the final of cup %lld."),
-                          (long long)cup->number);
+        cups_tell_say_all(lobby, cup, false, N_("The next table is the final of cup %jd."),
+                          cup->number);
     for (int i = 0; i < e->n; i++) {
         const struct draw_table *t = &e->drawn[i];
         for (int seat = 0; seat < t->seats; seat++) {
@@ -93,9 +93,9 @@ static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const st
                 cups_tell_bye(s, cup, e->round);
             else if (s && t->unranked && cup->words.form != CUP_DUPLICATE) /* never ranked */
                 session_say(s,
-                            "Two players of your table in cup %lld share an address, so the game "
+                            "Two players of your table in cup %jd share an address, so the game "
                             "is not ranked.",
-                            (long long)cup->number);
+                            cup->number);
         }
     }
 }
@@ -106,24 +106,24 @@ static void cups_tell_stands(struct lobby *lobby, const struct cup *cup, struct 
 {
     const struct cup_board *board = cups_board(lobby, cup);
     int line = 0, left = cups_left(lobby, cup);
-    long long number = (long long)cup->number;
+    int64_t number = cup->number;
     while (line < board->n - 1 && board->line[line].entrant != entrant)
         line++;
     if (cup->entrant[entrant].state == CUP_OUT_MISSED)
-        session_say(s, "You missed two games in a row and are out of cup %lld.", number);
+        session_say(s, "You missed two games in a row and are out of cup %jd.", number);
     else if (cup->words.form == CUP_KNOCKOUT && board->line[line].in)
-        session_say(s, "Cup %lld: you go on to the next round. %d of %d are left.", number, left,
+        session_say(s, "Cup %jd: you go on to the next round. %d of %d are left.", number, left,
                     cup->entrants);
     else if (cup->words.form == CUP_KNOCKOUT && left > 0)
         session_say(s,
-                    cup->open > 0 ? N_("Cup %lld: you are out, in place %d of %d so far.")
-                                  : N_("Cup %lld: you are out, in place %d of %d."),
+                    cup->open > 0 ? N_("Cup %jd: you are out, in place %d of %d so far.")
+                                  : N_("Cup %jd: you are out, in place %d of %d."),
                     number, (int)board->place[entrant], cup->entrants);
     else if (board->line[line].lit)
-        session_say(s, "Cup %lld: you are in place %d of %d. Your wins in a row count double now.",
+        session_say(s, "Cup %jd: you are in place %d of %d. Your wins in a row count double now.",
                     number, (int)board->place[entrant], cup->entrants);
     else
-        session_say(s, "Cup %lld: you are in place %d of %d.", number, (int)board->place[entrant],
+        session_say(s, "Cup %jd: you are in place %d of %d.", number, (int)board->place[entrant],
                     cup->entrants);
 }
 
@@ -138,8 +138,7 @@ static void cups_tell_played(struct lobby *lobby, const struct cup *cup, const s
         if (!s)
             continue;
         if (e->kind == CUP_VOIDED)
-            session_say(s, "Your game of cup %lld is void and does not count there.",
-                        (long long)cup->number);
+            session_say(s, "Your game of cup %jd is void and does not count there.", cup->number);
         else
             cups_tell_stands(lobby, cup, s, entrant);
         if (cup->open > 0 && !arena)
@@ -153,17 +152,15 @@ static void cups_tell_played(struct lobby *lobby, const struct cup *cup, const s
     if (cups_next_round(lobby, cup) != 0)
         cups_tell_say_all(
             lobby, cup, false,
-            N_("Round %d of cup %lld is over. The next tables open in %d seconds, for %d "
-               "players. Type `cup %lld` to see how everyone stands."),
-            cup->round, (long long)cup->number, CUPS_BETWEEN_MS / 1000, cups_left(lobby, cup),
-            (long long)cup->number);
+            N_("Round %d of cup %jd is over. The next tables open in %d seconds, for %d "
+               "players. Type `cup %jd` to see how everyone stands."),
+            cup->round, cup->number, CUPS_BETWEEN_MS / 1000, cups_left(lobby, cup), cup->number);
     else if (cups_tell_final(cup, cup->round))
-        cups_tell_say_all(lobby, cup, false, N_("The final of cup %lld is over."),
-                          (long long)cup->number);
+        cups_tell_say_all(lobby, cup, false, N_("The final of cup %jd is over."), cup->number);
     else
         cups_tell_say_all(lobby, cup, false,
-                          N_("Round %d of cup %lld is over. It was the last one."), cup->round,
-                          (long long)cup->number);
+                          N_("Round %d of cup %jd is over. It was the last one."), cup->round,
+                          cup->number);
 }
 
 static void cups_tell_say_won(struct session *s, const struct cup *cup, int entrant)
@@ -172,16 +169,16 @@ static void cups_tell_say_won(struct session *s, const struct cup *cup, int entr
     BUF_LOCAL winners = {0};
     int n = ui_cup_winners(&winners, cup, entrant), place = cup->entrant[entrant].place;
     if (place == 1 && n == 0)
-        session_say(s, "Cup %lld is over, and you have won it, the first of %d.",
-                    (long long)cup->number, cup->entrants);
+        session_say(s, "Cup %jd is over, and you have won it, the first of %d.", cup->number,
+                    cup->entrants);
     else if (place == 1)
-        session_say(s, "Cup %lld is over, and you share the first place of %d with %s.",
-                    (long long)cup->number, cup->entrants, buf_text(&winners));
+        session_say(s, "Cup %jd is over, and you share the first place of %d with %s.", cup->number,
+                    cup->entrants, buf_text(&winners));
     else
         session_say(s,
-                    n > 1 ? N_("Cup %lld is over, and %s share the first place. Yours is %d of %d.")
-                          : N_("Cup %lld is over, and %s has won it. Your place is %d of %d."),
-                    (long long)cup->number, buf_text(&winners), place, cup->entrants);
+                    n > 1 ? N_("Cup %jd is over, and %s share the first place. Yours is %d of %d.")
+                          : N_("Cup %jd is over, and %s has won it. Your place is %d of %d."),
+                    cup->number, buf_text(&winners), place, cup->entrants);
 }
 
 /* How a cup ended. The panel keeps a copy of its words, because the cup may be forgotten while
@@ -203,7 +200,7 @@ static void cups_tell_end_make(struct session *s, struct panel *panel, struct ui
     ending_put_next(s, 0, &next);
     buf_puts(&sheet->body, "\n");
     ui_sheet_say(sheet, buf_text(&next));
-    buf_printf(&sheet->hint, STYLE_TYPE " cup %lld   cups", (long long)e->number);
+    buf_printf(&sheet->hint, STYLE_TYPE " cup %jd   cups", e->number);
 }
 
 static void cups_tell_end_drop(struct panel *panel)
@@ -240,11 +237,11 @@ static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)
         cups_tell_say_won(s, cup, i);
         if (who->paid > 0 && cup->back)
             session_say(s,
-                        "Your %lld chips come back. A cup has prizes only if its entrants come "
+                        "Your %jd chips come back. A cup has prizes only if its entrants come "
                         "from six addresses or more.",
-                        (long long)who->paid);
+                        who->paid);
         else if (who->prize > 0)
-            session_say(s, "Your prize is %lld chips.", (long long)who->prize);
+            session_say(s, "Your prize is %jd chips.", who->prize);
         cups_tell_end_show(s, cup, i);
     }
 }
@@ -258,44 +255,42 @@ void cups_greet(struct session *s)
             continue; /* the table itself tells them */
         SESSION_SPEAKS(s);
         if (cup->state == CUP_RUNNING)
-            session_say(s, "You are in cup %lld, which is running. Type `cup %lld` to see it.",
-                        (long long)cup->number, (long long)cup->number);
+            session_say(s, "You are in cup %jd, which is running. Type `cup %jd` to see it.",
+                        cup->number, cup->number);
         else if (cup->paused)
-            session_say(s, "You are in cup %lld, which the staff have paused.",
-                        (long long)cup->number);
+            session_say(s, "You are in cup %jd, which the staff have paused.", cup->number);
         else if (cup->start_ms == 0)
-            session_say(s, "You are in cup %lld, which begins when %d have joined.",
-                        (long long)cup->number, cup->words.max);
+            session_say(s, "You are in cup %jd, which begins when %d have joined.", cup->number,
+                        cup->words.max);
         else
-            session_say(s, "You are in cup %lld, which begins in %s.", (long long)cup->number,
+            session_say(s, "You are in cup %jd, which begins in %s.", cup->number,
                         SPAN(cup->start_ms - clock_wall(s->lobby->deps.clock)));
     }
 }
 
 static void cups_tell_called(struct lobby *lobby, const struct cup *cup, int64_t at_ms)
 {
-    long long number = (long long)cup->number;
+    int64_t number = cup->number;
     switch (cup_called(cup, at_ms)) {
     case CUP_EARLY: break; /* whoever did it has been answered */
     case CUP_TOO_FEW:
         cups_tell_say_all(lobby, cup, false,
-                          N_("Cup %lld does not take place: too few have joined."), number);
+                          N_("Cup %jd does not take place: too few have joined."), number);
         break;
     case CUP_NOT_FULL:
         cups_tell_say_all(lobby, cup, false,
-                          N_("Cup %lld does not take place: it was not full within a week."),
+                          N_("Cup %jd does not take place: it was not full within a week."),
                           number);
         break;
     case CUP_MISSED_START:
         cups_tell_say_all(
             lobby, cup, false,
-            N_("Cup %lld does not take place: the room was closed when it should have begun."),
+            N_("Cup %jd does not take place: the room was closed when it should have begun."),
             number);
         break;
     }
     if (cup->words.entry > 0)
-        cups_tell_say_all(lobby, cup, false, N_("You get back what you paid for cup %lld."),
-                          number);
+        cups_tell_say_all(lobby, cup, false, N_("You get back what you paid for cup %jd."), number);
 }
 
 /* Tells somebody whom the staff took out of a cup what becomes of their game, place and entry. */
@@ -303,54 +298,53 @@ static void cups_tell_removed(struct lobby *lobby, const struct cup *cup, const 
 {
     struct session *s = lobby_by_person(lobby, e->account);
     int at = cup_entrant_of(cup, e->account);
-    long long number = (long long)cup->number;
+    int64_t number = cup->number;
     if (!s)
         return;
-    session_say(s, "The staff have taken you out of cup %lld. The reason: %s", number, e->text);
+    session_say(s, "The staff have taken you out of cup %jd. The reason: %s", number, e->text);
     if (at >= 0 && cup->entrant[at].seated >= 0)
         session_say(s, "Your game there is played to its end, and it counts for the others.");
     if (at < 0 && cup->words.entry > 0)
-        session_say(s, "You get back what you paid for cup %lld.", number);
+        session_say(s, "You get back what you paid for cup %jd.", number);
     else if (at >= 0)
         session_say(s,
                     cup->words.entry > 0
-                        ? N_("You come last in cup %lld, and what you paid stays in it.")
-                        : N_("You come last in cup %lld."),
+                        ? N_("You come last in cup %jd, and what you paid stays in it.")
+                        : N_("You come last in cup %jd."),
                     number);
 }
 
 static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     struct session *s = NULL;
-    long long number = (long long)cup->number;
+    int64_t number = cup->number;
     switch (e->kind) {
     case CUP_STARTED:
         cups_tell_say_all(lobby, cup, true,
-                          N_("Cup %lld begins now with %d players. Your table opens by itself."),
+                          N_("Cup %jd begins now with %d players. Your table opens by itself."),
                           number, cup->entrants);
         break;
     case CUP_DRAWN: cups_tell_drawn(lobby, cup, e); break;
     case CUP_PLAYED:
     case CUP_VOIDED: cups_tell_played(lobby, cup, e); break;
     case CUP_PAUSED:
-        cups_tell_say_all(lobby, cup, false, N_("The staff have paused cup %lld. The reason: %s"),
+        cups_tell_say_all(lobby, cup, false, N_("The staff have paused cup %jd. The reason: %s"),
                           number, cup->why);
         break;
-    case CUP_GONE_ON: cups_tell_say_all(lobby, cup, true, N_("Cup %lld goes on."), number); break;
+    case CUP_GONE_ON: cups_tell_say_all(lobby, cup, true, N_("Cup %jd goes on."), number); break;
     case CUP_ENDED: cups_tell_ended(lobby, cup); break;
     case CUP_CALLED: cups_tell_called(lobby, cup, e->at_ms); break;
     case CUP_CANCELLED:
         cups_tell_say_all(
             lobby, cup, false,
-            N_("The staff have ended cup %lld. You get back what you paid for it. The reason: %s"),
+            N_("The staff have ended cup %jd. You get back what you paid for it. The reason: %s"),
             number, cup->why);
         break;
     case CUP_REMOVED: cups_tell_removed(lobby, cup, e); break;
     case CUP_INVITED:
         s = lobby_by_person(lobby, e->account);
         if (s && !social_with(s, TIE_IGNORED, cup->opener))
-            session_say(s, "You are invited to cup %lld. Type `cup %lld` to see it.", number,
-                        number);
+            session_say(s, "You are invited to cup %jd. Type `cup %jd` to see it.", number, number);
         break;
     default: break;
     }

@@ -209,8 +209,8 @@ static void duel_put_over(const struct duel *duel, int side, struct buf *out)
                : behind == 0 ? tr("The duel with %s at %s is a draw. You: %s; %s: %s.")
                              : tr("You have lost the duel with %s at %s. You: %s; %s: %s."),
                name, duel_title_of(duel), buf_text(&own), name, buf_text(&other));
-    buf_printf(out, tr(" Type `replay %lld` or `replay %lld` to see every card."),
-               (long long)duel->side[side].number, (long long)duel->side[1 - side].number);
+    buf_printf(out, tr(" Type `replay %jd` or `replay %jd` to see every card."),
+               duel->side[side].number, duel->side[1 - side].number);
 }
 
 void duel_put_state(const struct session *s, const struct duel *duel, struct buf *out)

@@ -83,7 +83,7 @@ static void filter_read(void *arg, const struct store_filter *kept)
     if (sieve)
         filter_add(lobby, kept, sieve);
     else
-        log_warn("filter", "not taken number=%lld what=%s", (long long)kept->number, kept->what);
+        log_warn("filter", "not taken number=%jd what=%s", kept->number, kept->what);
 }
 
 static void filters_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
@@ -131,8 +131,8 @@ static bool filter_finds(struct filter *filter, struct sieve_text *text, uint8_t
     bool found = sieve_find(filter->sieve, text, mark);
     if (sieve_over(text) && !filter->over) {
         filter->over = true;
-        log_warn("filter", "given up on a line, takes too long number=%lld what=%s",
-                 (long long)filter->kept.number, filter->kept.what);
+        log_warn("filter", "given up on a line, takes too long number=%jd what=%s",
+                 filter->kept.number, filter->kept.what);
     }
     return found;
 }
@@ -220,7 +220,7 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
     session_say(from,
                 "Your line wasn't sent, because it contains something that isn't wanted here.");
     utf8_printf(mute.by, sizeof(mute.by), "cardroomd");
-    utf8_printf(mute.reason, sizeof(mute.reason), "filter %lld", (long long)filter->number);
+    utf8_printf(mute.reason, sizeof(mute.reason), "filter %jd", filter->number);
     utf8_printf(mute.name, sizeof(mute.name), "%s", from->name);
     if (from->kind == PERSON_ACCOUNT)
         mute.account = from->person;

@@ -242,7 +242,7 @@ static void leaver_review_told(void *arg, enum store_status status, void *result
 {
     struct review *r = arg;
     if (status != STORE_OK) {
-        log_warn("leaver", "account=%lld error=\"not read\" status=%d", (long long)r->leave.account,
+        log_warn("leaver", "account=%jd error=\"not read\" status=%d", r->leave.account,
                  (int)status);
         errand_end(r);
         return;

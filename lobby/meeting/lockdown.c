@@ -60,7 +60,7 @@ static void lockdown_read(void *arg, const struct store_lockdown *kept)
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     if (kept->ends_ms > clock_wall(lobby->deps.clock)) {
         lockdown_set(lobby, kept);
-        log_info("lockdown", "goes on, left_s=%lld", (long long)lockdown_left(lobby) / 1000);
+        log_info("lockdown", "goes on, left_s=%jd", lockdown_left(lobby) / 1000);
     }
 }
 

@@ -80,7 +80,7 @@ static void moderation_sanction_add(void *arg, const struct store_sanction *what
     struct sanction entry = {.what = *what};
     if (what->address[0] != '\0' &&
         !network_parse(what->address, strlen(what->address), &entry.network)) {
-        log_warn("sanction", "unreadable address=%s id=%lld", what->address, (long long)what->id);
+        log_warn("sanction", "unreadable address=%s id=%jd", what->address, what->id);
         return;
     }
     XGROW(m->list, m->n, m->size);
@@ -447,8 +447,7 @@ void moderation_door_lines(struct moderation *m, struct buf *out)
     const struct store_sanction *what;
     for (size_t at = 0; (what = moderation_next(m, &at));)
         if (what->kind == STORE_BAN && what->address[0] != '\0')
-            buf_printf(out, "%s\t%lld\t%s\n", what->address, (long long)what->until_ms,
-                       what->reason);
+            buf_printf(out, "%s\t%jd\t%s\n", what->address, what->until_ms, what->reason);
 }
 
 const char *moderation_word(enum store_sanction_kind kind)

@@ -355,24 +355,22 @@ const char *cup_refusal(const struct table *t, const struct table_message *m)
         seating_seat_of(&t->ahead, m->from.id) != 0)
         return table_why(
             t->tables,
-            "The staff has frozen this table, so your game of cup %lld waits. Type `look` "
-            "to read why, or `cup leave %lld` to withdraw from the cup.",
-            (long long)t->ahead.cup.cup, (long long)t->ahead.cup.cup);
+            "The staff has frozen this table, so your game of cup %jd waits. Type `look` "
+            "to read why, or `cup leave %jd` to withdraw from the cup.",
+            t->ahead.cup.cup, t->ahead.cup.cup);
     switch (m->kind) {
     case TABLE_SIT:
-        return table_why(
-            t->tables,
-            "Table %d belongs to cup %lld: only its players sit there. Type `watch %d` "
-            "to see it.",
-            t->number, (long long)t->ahead.cup.cup, t->number);
+        return table_why(t->tables,
+                         "Table %d belongs to cup %jd: only its players sit there. Type `watch %d` "
+                         "to see it.",
+                         t->number, t->ahead.cup.cup, t->number);
     case TABLE_LEAVE:
         if (game_in_play(t) || seating_seat_of(&t->ahead, m->from.id) == 0)
             return NULL;
-        return table_why(
-            t->tables,
-            "Your game of cup %lld is about to begin here. Type `ready`, or `cup leave "
-            "%lld` to withdraw from the cup.",
-            (long long)t->ahead.cup.cup, (long long)t->ahead.cup.cup);
+        return table_why(t->tables,
+                         "Your game of cup %jd is about to begin here. Type `ready`, or `cup leave "
+                         "%jd` to withdraw from the cup.",
+                         t->ahead.cup.cup, t->ahead.cup.cup);
     case TABLE_RESUME:
         if (t->ahead.paused)
             return N_("The cup of this table is paused: the table goes on when the cup does.");

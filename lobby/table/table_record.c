@@ -143,24 +143,23 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
     struct record record;
     if (status == STORE_GONE)
         utf8_printf(maker->why, sizeof(maker->why),
-                    tr("Game %lld is no longer kept. Old unranked games go after a while: those of "
+                    tr("Game %jd is no longer kept. Old unranked games go after a while: those of "
                        "guests alone, and those of players who have many newer ones."),
-                    (long long)number);
+                    number);
     else if (store_failed(status))
         utf8_copy(tr("The room cannot look that up now. Try again in a moment."), maker->why,
                   sizeof(maker->why));
     else if (maker->row.nseats == 0)
         utf8_printf(maker->why, sizeof(maker->why),
-                    tr("There is no game %lld. Type `history` to see your own."),
-                    (long long)number);
+                    tr("There is no game %jd. Type `history` to see your own."), number);
     else if (maker->row.state == STORE_GAME_LIVE)
         utf8_printf(maker->why, sizeof(maker->why),
-                    tr("Game %lld is still being played. Its record can be read when it is over."),
-                    (long long)number);
+                    tr("Game %jd is still being played. Its record can be read when it is over."),
+                    number);
     else if (maker->broken)
         utf8_printf(maker->why, sizeof(maker->why),
-                    tr("The journal of game %lld cannot be read. Tell the staff its number."),
-                    (long long)number);
+                    tr("The journal of game %jd cannot be read. Tell the staff its number."),
+                    number);
     else {
         table_record_fill(maker, &record);
         record_head(&record, out);

@@ -80,8 +80,7 @@ void shuffle_start(struct seating *s, struct store_game *row)
     s->ready = 0;
     if (was.deal != 0) { /* a duplicate: the deal and the seats are given */
         memcpy(row->seed, was.setup.seed, sizeof(row->seed));
-        utf8_printf(row->shuffle, sizeof(row->shuffle), "cup %lld deal %d", (long long)was.cup.cup,
-                    was.deal);
+        utf8_printf(row->shuffle, sizeof(row->shuffle), "cup %jd deal %d", was.cup.cup, was.deal);
         return;
     }
     memcpy(made.secret, was.next.secret, sizeof(made.secret));

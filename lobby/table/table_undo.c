@@ -59,10 +59,9 @@ static const char *table_undo_refusal(struct tables *ts, const struct table_mess
     if (m->from.id != 0 && game_seat_of(g, m->from.id) != 0)
         return N_("You played in that game. Leave it to somebody else on the staff.");
     if (g->ahead->end == PLAY_VOID)
-        return table_why(ts, "Game %lld is void already.", (long long)m->game_number);
+        return table_why(ts, "Game %jd is void already.", m->game_number);
     if (g->ahead->end == PLAY_FROZEN)
-        return table_why(ts, "Game %lld was not scored, and its bets went back.",
-                         (long long)m->game_number);
+        return table_why(ts, "Game %jd was not scored, and its bets went back.", m->game_number);
     return NULL;
 }
 
@@ -70,18 +69,17 @@ static void table_undo_loaded(void *arg, struct game *g, const char *why)
 {
     FREED struct undo *u = arg;
     struct tables *ts = u->tables;
-    const long long number = u->message.game_number;
+    const int64_t number = u->message.game_number;
     LIST_REMOVE(u, link);
     if (why)
         why = table_why(ts,
-                        "Game %lld cannot be replayed here, so it stays as it is. Adjust the "
+                        "Game %jd cannot be replayed here, so it stays as it is. Adjust the "
                         "balances one by one.",
                         number);
     else if (!g)
-        why =
-            table_why(ts, "There is no game %lld. Type `history NAME` to see somebody's.", number);
+        why = table_why(ts, "There is no game %jd. Type `history NAME` to see somebody's.", number);
     else if (g->ahead->end == PLAY_ON)
-        why = table_why(ts, "Game %lld is being played right now. Type it again.", number);
+        why = table_why(ts, "Game %jd is being played right now. Type it again.", number);
     else
         why = table_undo_refusal(ts, &u->message, g);
     table_refuse(ts, &u->message, why);
@@ -101,8 +99,7 @@ const char *undo_message(struct tables *ts, const struct table_message *m)
     struct game *g = table_undo_game_held(ts, m->game_number, &t);
     const char *why = g ? table_undo_refusal(ts, m, g) : NULL;
     if (table_undo_runs(ts, m->game_number))
-        return table_why(ts, "Somebody else is making game %lld void right now.",
-                         (long long)m->game_number);
+        return table_why(ts, "Somebody else is making game %jd void right now.", m->game_number);
     if (why)
         return why;
     if (!g) {
