@@ -32,3 +32,4 @@ SINGLE_TESTS += %D%/test-ssh
 %C%_test_ssh_SOURCES = %D%/test-ssh.c
 %C%_test_ssh_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 %C%_test_ssh_LDADD = $(DOOR_TEST_LDADD)
+EXTRA_DIST += %D%/proxy.txt

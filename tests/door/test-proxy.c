@@ -4,7 +4,9 @@
  */
 
 #include "cutap.h"
+#include "files.h"
 #include "proxy.h"
+#include "xalloc.h"
 
 /* Reads a header as a listener does, from a stream of `len` bytes. Returns how many bytes are left
  * after it; -1: it is refused; -2: it wants more than there is. */
@@ -48,34 +50,17 @@ SUITE("proxy", NULL, NULL);
 
 TEST(test_lines, "lines")
 {
-    static const struct {
-        const char *line, *says;
-    } row[] = {
-        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000\r\n", "192.0.2.7"},
-        {"PROXY TCP6 2001:db8::7 2001:db8::1 5000 4000\r\n", "2001:db8::7"},
-        {"PROXY TCP6 ::ffff:192.0.2.7 ::1 65535 0\r\n", "192.0.2.7"},
-        {"PROXY UNKNOWN\r\n", "own"},
-        {"PROXY UNKNOWN ffff:f...f:ffff ffff:f...f:ffff 65535 65535\r\n", "own"},
-        {"PROXY UNKNOWNS\r\n", "bad"},
-        {"PROXY TCP4 2001:db8::7 192.0.2.1 5000 4000\r\n", "bad"},
-        {"PROXY TCP6 192.0.2.7 192.0.2.1 5000 4000\r\n", "bad"},
-        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000\r\n", "bad"},
-        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 65536\r\n", "bad"},
-        {"PROXY TCP4 192.0.2.7 192.0.2.1 65536 4000\r\n", "bad"},
-        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000 1\r\n", "bad"},
-        {"PROXY UDP4 192.0.2.7 192.0.2.1 5000 4000\r\n", "bad"},
-        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000\n", "refused"},
-        {"proxy TCP4 192.0.2.7 192.0.2.1 5000 4000\r\n", "refused"},
-        {"GET / HTTP/1.1\r\n", "refused"},
-        {"SSH-2.0-OpenSSH_9.2\r\n", "refused"},
-        {"PROXY TCP4 192.0.2.7", "refused"}, /* and then no end, up to the longest line */
-    };
-    for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
-        const char *says = line_says(row[i].line, 300);
-        if (strcmp(says, row[i].says) != 0)
-            printf("# %s says %s, not %s\n", row[i].line, says, row[i].says);
-        CU_ASSERT_STRING_EQUAL(says, row[i].says);
+    ROWS_LOCAL rows = rows_open("tests/door/proxy.txt", NULL);
+    while (rows_next(&rows)) {
+        FREED char *line = xasprintf("%s\r\n", rows.cell[0]);
+        const char *says = line_says(line, 300);
+        if (strcmp(says, rows.cell[1]) != 0)
+            printf("# %s says %s, not %s\n", rows.cell[0], says, rows.cell[1]);
+        CU_ASSERT_STRING_EQUAL(says, rows.cell[1]);
     }
+    CU_ASSERT_EQUAL(rows.n, 16);
+    CU_ASSERT_STRING_EQUAL(line_says("PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000\n", 300), "refused");
+    CU_ASSERT_STRING_EQUAL(line_says("PROXY TCP4 192.0.2.7", 300), "refused"); /* and then no end */
     const uint8_t ended[] = "PROXY TCP4 192.0.2.7\0 192.0.2.1 5000 4000\r\n";
     struct network address;
     CU_ASSERT_EQUAL(proxy_read(ended, sizeof(ended) - 1, &address), PROXY_BAD);

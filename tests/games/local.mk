@@ -12,7 +12,7 @@ check_PROGRAMS += %D%/tests
 	%D%/test-review %D%/test-search %D%/test-switch %D%/test-teacher %D%/test-tongue
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
-EXTRA_DIST += tests/games/golden/last-one.txt
+EXTRA_DIST += tests/games/golden/last-one.txt %D%/cards.txt %D%/movetext.txt
 EXTRA_DIST += tests/games/golden/extreme-last-card.txt
 EXTRA_DIST += tests/games/golden/palace.txt
 EXTRA_DIST += tests/games/records/exta-cards.txt tests/games/records/extreme-last-card.txt \

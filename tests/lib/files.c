@@ -6,6 +6,7 @@
 #include <ftw.h>
 #include <stdarg.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 
 #include <CUnit/CUnit.h>
@@ -90,4 +91,39 @@ char *source_text(const char *format, ...)
     FREED char *path = source_vpath(format, args);
     va_end(args);
     return file_text(path);
+}
+
+struct rows rows_open(const char *file, const char *part)
+{
+    struct rows rows = {.text = source_text("%s", file)};
+    CU_ASSERT_PTR_NOT_NULL_FATAL(rows.text);
+    FREED char *head = xasprintf("\n== %s\n", part ? part : "");
+    rows.next = part ? strstr(rows.text, head) : rows.text;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(rows.next);
+    rows.next += part ? strlen(head) : 0;
+    return rows;
+}
+
+bool rows_next(struct rows *rows)
+{
+    char *line;
+    do {
+        line = strsep(&rows->next, "\n");
+    } while (line && (*line == '#' || *line == '\0'));
+    if (!line || strncmp(line, "== ", 3) == 0)
+        return false;
+    for (size_t i = 0; i < sizeof(rows->cell) / sizeof(*rows->cell); i++) {
+        char *cut = strstr(line, " => ");
+        rows->cell[i] = line;
+        line = cut ? cut + 4 : strchr(line, '\0');
+        if (cut)
+            *cut = '\0';
+    }
+    rows->n++;
+    return true;
+}
+
+void rows_close(struct rows *rows)
+{
+    free(rows->text);
 }

@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include <stdbool.h>
+
 /* A fresh folder in `base` (NULL: $TMPDIR, or /tmp), which everybody may enter. If it cannot be
  * made, the test ends with status 99. */
 char *folder_make(const char *base);
@@ -19,3 +21,17 @@ char *file_text(const char *path);
  * file). The caller frees both. */
 char *source_path(const char *format, ...) __attribute__((format(printf, 1, 2)));
 char *source_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* The rows of a text: its lines that are neither empty nor begin with "#", those below "== PART"
+ * alone if there is a part. " => " is between the cells of a row. */
+struct rows {
+    char *text, *next;
+    const char *cell[4]; /* "": the row has no such cell */
+    int n;               /* how many were read */
+};
+struct rows rows_open(const char *file, const char *part);
+bool rows_next(struct rows *rows);
+void rows_close(struct rows *rows);
+/* Declares them closed where their block is left: `ROWS_LOCAL rows = rows_open("tests/x.txt",
+ * NULL);`. */
+#define ROWS_LOCAL __attribute__((cleanup(rows_close))) struct rows

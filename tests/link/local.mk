@@ -6,3 +6,4 @@ check_PROGRAMS += %D%/tests
 %C%_names = %D%/test-figures %D%/test-link %D%/test-message %D%/test-word
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
+EXTRA_DIST += %D%/bad-figures.txt

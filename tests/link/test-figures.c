@@ -5,6 +5,8 @@
 
 #include "cutap.h"
 #include "figures.h"
+#include "files.h"
+#include "xalloc.h"
 
 /* What is told about the lines, without help and types. */
 static const char *samples(const char *lines)
@@ -50,33 +52,16 @@ TEST(test_labels, "labels")
 
 TEST(test_refused, "lines that are not figures")
 {
-    static const char *const lines[] = {
-        "nothing 1\n",
-        "moves\n",
-        "moves many\n",
-        "moves -1\n",
-        "moves{game=\"palace\"} 1\n",
-        "games-playing 1\n",
-        "games-playing{} 1\n",
-        "games-playing{kind=\"x\"} 1\n",
-        "games-playing{game=\"x\"\n",
-        "games-playing{game=\"x\"}\n",
-        "games-playing{game=\"x\",game=\"y\"} 1\n",
-        "games-playing{game=\"x\"}} 1\n",
-        "games-playing{game=\"x\\\"} 1\n",
-        "games-playing{game=\"x y\"} 1\n",
-        "build-info{version=\"1\",process=\"door\"} 1\n",
-        "build-info{process=\"door\"} 1\n",
-        "games-playing{game=\"",
-        "games-playing{game=",
-        "games-playing{",
-    };
-    for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+    ROWS_LOCAL rows = rows_open("tests/link/bad-figures.txt", NULL);
+    while (rows_next(&rows)) {
+        FREED char *line = xasprintf("%s\n", rows.cell[0]);
         BUF_LOCAL known = {0};
-        CU_ASSERT_STRING_EQUAL(samples(lines[i]), "");
-        figures_known(lines[i], &known);
+        CU_ASSERT_STRING_EQUAL(samples(rows.cell[0]), "");
+        CU_ASSERT_STRING_EQUAL(samples(line), "");
+        figures_known(line, &known);
         CU_ASSERT_EQUAL(known.len, 0);
     }
+    CU_ASSERT_EQUAL(rows.n, 19);
 }
 
 /* Prometheus throws everything away if a figure is there twice. So the first one counts, and the

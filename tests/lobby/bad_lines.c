@@ -274,12 +274,10 @@ static bool bad_line_refused(const struct bad_typist *w, const struct kept *kept
 bool bad_lines_refused(const struct bad_typist *w, int32_t table, char *why, size_t whycap)
 {
     struct kept kept = keep(w, table);
-    FREED char *text = source_text("tests/lobby/bad-lines.txt");
-    char *rest = text;
+    ROWS_LOCAL rows = rows_open("tests/lobby/bad-lines.txt", NULL);
     bool good = true;
-    for (char *line; good && (line = strsep(&rest, "\n"));)
-        if (*line != '#' && *line != '\0')
-            good = bad_line_refused(w, &kept, table, line, why, whycap);
+    while (good && rows_next(&rows))
+        good = bad_line_refused(w, &kept, table, rows.cell[0], why, whycap);
     for (int i = 0; i < ODD_LINES && good; i++)
         good = bad_line_refused(w, &kept, table, odd_lines[i], why, whycap);
     for (int i = 0; i < LONG_LINES && good; i++) {
@@ -290,5 +288,5 @@ bool bad_lines_refused(const struct bad_typist *w, int32_t table, char *why, siz
         good = bad_line_refused(w, &kept, table, line, why, whycap);
     }
     forget(&kept);
-    return good && text;
+    return good;
 }

@@ -2,72 +2,30 @@
  * Profiles from what clients say, and the settings that win over them.
  */
 #include "cutap.h"
+#include "files.h"
 #include "profile.h"
-
-static const struct {
-    const char *terminal;
-    enum profile_kind kind;
-    int colours;
-} names[] = {{NULL, PROFILE_DUMB, 0},
-             {"", PROFILE_DUMB, 0},
-             {"dumb", PROFILE_DUMB, 0},
-             {"UNKNOWN", PROFILE_DUMB, 0},
-             {"network", PROFILE_DUMB, 0},
-             {"stupid", PROFILE_DUMB, 0},
-             {"TINTIN++", PROFILE_DUMB, 0},
-             {"vt100", PROFILE_VT, 8},
-             {"VT220", PROFILE_VT, 8},
-             {"vt52", PROFILE_DUMB, 0},
-             {"ansi", PROFILE_VT, 8},
-             {"ANSI-ATTR", PROFILE_VT, 8},
-             {"ANSI-TRUECOLOR", PROFILE_VT, 256},
-             {"linux", PROFILE_VT, 8},
-             {"linux-16color", PROFILE_VT, 16},
-             {"cygwin", PROFILE_VT, 8},
-             {"xterm", PROFILE_XTERM, 256},
-             {"XTERM-256COLOR", PROFILE_XTERM, 256},
-             {"xterm-16color", PROFILE_XTERM, 16},
-             {"xterm-mono", PROFILE_XTERM, 0},
-             {"xterm-kitty", PROFILE_XTERM, 256},
-             {"screen.xterm-256color", PROFILE_XTERM, 256},
-             {"tmux-256color", PROFILE_XTERM, 256},
-             {"rxvt-unicode", PROFILE_XTERM, 256},
-             {"alacritty", PROFILE_XTERM, 256},
-             {"foot", PROFILE_XTERM, 256},
-             {"football", PROFILE_DUMB, 0},
-             {"putty-256color", PROFILE_XTERM, 256},
-             {"konsole", PROFILE_XTERM, 256},
-             {"contour", PROFILE_XTERM, 256},
-             {"contour-latest", PROFILE_XTERM, 256},
-             {"rio", PROFILE_XTERM, 256},
-             {"gnome-256color", PROFILE_XTERM, 256},
-             {"nsterm", PROFILE_XTERM, 256},
-             {"nsterm-256color", PROFILE_XTERM, 256},
-             {"eat-truecolor", PROFILE_XTERM, 256},
-             {"eat-mono", PROFILE_XTERM, 0},
-             {"hterm-256color", PROFILE_XTERM, 256},
-             {"of-tomorrow-direct", PROFILE_XTERM, 256},
-             {"emacs", PROFILE_DUMB, 0},
-             {"st", PROFILE_XTERM, 256},
-             {"st-256color", PROFILE_XTERM, 256},
-             {"wezterm", PROFILE_XTERM, 256}};
+#include "xalloc.h"
 
 SUITE("profile", NULL, NULL);
 
 TEST(test_names, "terminal names")
 {
-    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-        struct profile profile;
-
-        profile_init(&profile, names[i].terminal);
-        if ((int)profile.kind != (int)names[i].kind || profile.colours != names[i].colours)
-            printf("# %s: kind %d, %u colours\n", names[i].terminal, (int)profile.kind,
-                   profile.colours);
-        CU_ASSERT_EQUAL(profile.kind, names[i].kind);
-        CU_ASSERT_EQUAL(profile.colours, names[i].colours);
+    static const char *const kinds[] = {
+        [PROFILE_DUMB] = "dumb", [PROFILE_VT] = "vt", [PROFILE_XTERM] = "xterm"};
+    ROWS_LOCAL rows = rows_open("tests/term/terminals.txt", NULL);
+    struct profile profile;
+    while (rows_next(&rows)) {
+        profile_init(&profile, rows.cell[0]);
+        FREED char *is = xasprintf("%s %u", kinds[profile.kind], profile.colours);
+        if (strcmp(is, rows.cell[1]) != 0)
+            printf("# %s: %s\n", rows.cell[0], is);
+        CU_ASSERT_STRING_EQUAL(is, rows.cell[1]);
         CU_ASSERT_FALSE(profile.utf8);
         CU_ASSERT_EQUAL(profile.columns, 0);
     }
+    CU_ASSERT_EQUAL(rows.n, 42);
+    profile_init(&profile, NULL);
+    CU_ASSERT(profile.kind == PROFILE_DUMB && profile.colours == 0);
 }
 
 static bool utf8_by(const char *lc_all, const char *lc_ctype, const char *lang)

@@ -8,4 +8,4 @@ check_PROGRAMS += %D%/tests
 	%D%/test-knockout %D%/test-swiss
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
-EXTRA_DIST += %D%/records/arena.txt %D%/records/duplicate.txt %D%/records/knockout.txt %D%/records/swiss.txt
+EXTRA_DIST += %D%/bad-events.txt %D%/records/arena.txt %D%/records/duplicate.txt %D%/records/knockout.txt %D%/records/swiss.txt

@@ -6,4 +6,4 @@ check_PROGRAMS += %D%/tests
 %C%_names = %D%/test-account %D%/test-formula %D%/test-seeks %D%/test-sieve %D%/test-unmark
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
-EXTRA_DIST += %D%/forbidden.txt
+EXTRA_DIST += %D%/forbidden.txt %D%/marks.txt %D%/seeks.txt

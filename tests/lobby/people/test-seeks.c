@@ -3,6 +3,7 @@
  * that the search is cut into slices.
  */
 #include "cutap.h"
+#include "files.h"
 #include "seeks.h"
 
 static char why[400];
@@ -174,23 +175,10 @@ SUITE("seeks", NULL, NULL);
 /* Ratings are those of the other: 1 has 1000, 2 has 1100. */
 TEST(test_two, "two")
 {
-    static const char *const rows[][3] = {
-        {"palace", "palace", "palace 2 ranked: 1 2"},
-        {"palace", "switch", ""},
-        {"palace switch", "switch last-one", "switch 2 ranked: 1 2"},
-        {"palace ranked", "palace friendly", ""},
-        {"palace", "palace friendly", "palace 2 friendly: 1 2"},
-        {"palace bet=10", "palace", ""},
-        {"palace bet=10", "palace bet=10", "palace 2 ranked: 1 2"},
-        {"palace 3-4", "palace", ""},
-        {"palace pace=fast", "palace pace=slow", ""},
-        {"palace pace=fast", "palace", "palace 2 ranked: 1 2"},
-        {"palace rating 1050-1200", "palace", "palace 2 ranked: 1 2"},
-        {"palace", "palace rating 1050-1200", ""},
-        {"palace rating +-99", "palace", ""},
-        {"palace rating +-100", "palace rating +-100", "palace 2 ranked: 1 2"}};
-    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
-        CU_ASSERT_STRING_EQUAL(two(rows[i][0], NULL, rows[i][1], NULL), rows[i][2]);
+    ROWS_LOCAL rows = rows_open("tests/lobby/people/seeks.txt", "two");
+    while (rows_next(&rows))
+        CU_ASSERT_STRING_EQUAL(two(rows.cell[0], NULL, rows.cell[1], NULL), rows.cell[2]);
+    CU_ASSERT_EQUAL(rows.n, 14);
 }
 
 /* ME-D5: the formulas of both must hold, each seen from its owner. 1 calls 2 a friend, not the

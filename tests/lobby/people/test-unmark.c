@@ -2,44 +2,28 @@
  * The room's own marks, which players cannot write.
  */
 #include "cutap.h"
+#include "files.h"
 #include "unmark.h"
 #include "utf8.h"
-
-static const char *const rows[][2] = {
-    {"hello", "hello"},
-    {"", ""},
-    {"great!", "great!"},
-    {"great!!! really!! yes", "great! really! yes"},
-    {"!! The staff asks", "! The staff asks"},
-    {"wait ! ! The staff asks", "wait ! The staff asks"},
-    {"! you, ! and you", "! you, ! and you"},
-    {"\u00a1Hola! \u00bfqu\u00e9?", "\u00a1Hola! \u00bfqu\u00e9?"},
-    {"\u00a1\u00a1Hola!!", "\u00a1Hola!"},
-    {"!\u0301!\u0301 x", "!\u0301 x"},
-    {"\uff01\uff01 x", "\uff01 x"},
-    {"\u203c x \u203c\u2757! y", "! x ! y"},
-    {"\u01c3\u2d51\ufe57 x", "\u01c3 x"},
-    {"[staff] kate: hi", "(staff) kate: hi"},
-    {"\uff3bstaff\uff3d \u3010staff\u3011 \u27e6a\u27e7", "(staff) (staff) (a)"},
-    {"(staff) {a} <b>", "(staff) {a} <b>"},
-};
 
 SUITE("marks of the room", NULL, NULL);
 
 TEST(test_rows, "what becomes of them")
 {
-    for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+    ROWS_LOCAL rows = rows_open("tests/lobby/people/marks.txt", NULL);
+    while (rows_next(&rows)) {
         char text[256], clean[256];
-        utf8_copy(rows[i][0], text, sizeof(text));
-        CU_ASSERT_EQUAL(unmark_changes(text), strcmp(rows[i][0], rows[i][1]) != 0);
+        utf8_copy(rows.cell[0], text, sizeof(text));
+        CU_ASSERT_EQUAL(unmark_changes(text), strcmp(rows.cell[0], rows.cell[1]) != 0);
         unmark_text(text);
-        if (strcmp(text, rows[i][1]) != 0)
-            printf("# \"%s\" became \"%s\"\n", rows[i][0], text);
-        CU_ASSERT_STRING_EQUAL(text, rows[i][1]);
+        if (strcmp(text, rows.cell[1]) != 0)
+            printf("# \"%s\" became \"%s\"\n", rows.cell[0], text);
+        CU_ASSERT_STRING_EQUAL(text, rows.cell[1]);
         CU_ASSERT_FALSE(unmark_changes(text));
         utf8_clean(text, strlen(text), 200, clean, sizeof(clean));
         CU_ASSERT_STRING_EQUAL(text, clean);
     }
+    CU_ASSERT_EQUAL(rows.n, 15);
 }
 
 /* However the signs are mixed, nothing is left of a row of them, and text that was clean stays

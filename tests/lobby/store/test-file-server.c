@@ -66,42 +66,15 @@ SUITE_ONCE("file-server", set_up, tear_down);
 
 TEST(test_faults, "what is wrong is found")
 {
-    static const struct {
-        const char *change, *says;
-    } rows[] = {
-        {"SELECT 1", ""},
-        {"UPDATE account SET chips = chips + 7 WHERE id = (SELECT max(id) FROM account)",
-         "The chips do not add up: their sum is 7 instead of 0, in "},
-        {"UPDATE account SET xp = xp + 3 WHERE id = (SELECT max(id) FROM account)",
-         " are not the sum of its entries: they differ by 3."},
-        {"UPDATE account SET chips = 5 WHERE id = 2", "The chips of account 2 are not the sum "},
-        {"UPDATE account SET last_entry = last_entry + 1 WHERE id = (SELECT max(id) FROM account)",
-         " are not numbered from 1: the last one should be "},
-        {"DELETE FROM entry WHERE account = 2 AND (game, seq) IN (SELECT game, max(seq) FROM entry"
-         " JOIN game ON game.id = entry.game AND game.state = 1 WHERE account = 2 AND amount <> 0"
-         " GROUP BY game LIMIT 1)",
-         " is over, but of its bets these chips were not paid out: "},
-        {"DELETE FROM journal WHERE seq = 2 AND game = (SELECT min(game) FROM journal)",
-         " has a gap before event "},
-        {"DELETE FROM journal j WHERE game = (SELECT min(game) FROM journal) AND seq = (SELECT"
-         " max(seq) FROM journal k WHERE k.game = j.game)",
-         " does not end where its row says, with event "},
-        {"INSERT INTO journal VALUES (77, 1, 0, 0, 'x')",
-         "The journal of game 77 goes on after the end that its row tells, with event 1."},
-        {"UPDATE seat SET xp = xp + 1 WHERE kind = 0 AND game = (SELECT min(game) FROM seat WHERE"
-         " kind = 0)",
-         " was given other XP than the result says."},
-        {"UPDATE rated SET games = games + 1", " counts other games than it has entries: "},
-        {"UPDATE schema_version SET version = 99", "A newer cardroom wrote it (schema 99, "},
-        {"DROP TABLE entry", "It is not a database of cardroom."},
-    };
-    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        FREED char *faults = faults_after(rows[i].change);
-        bool as_said = rows[i].says[0] ? !!strstr(faults, rows[i].says) : faults[0] == '\0';
+    ROWS_LOCAL rows = rows_open("tests/lobby/store/faults.txt", "server");
+    while (rows_next(&rows)) {
+        FREED char *faults = faults_after(rows.cell[0]);
+        bool as_said = rows.cell[1][0] ? !!strstr(faults, rows.cell[1]) : faults[0] == '\0';
         CU_ASSERT_TRUE(as_said);
         if (!as_said)
-            printf("# %s: %s", rows[i].change, faults);
+            printf("# %s: %s", rows.cell[0], faults);
     }
+    CU_ASSERT_EQUAL(rows.n, 13);
 }
 
 static void on_step(void *arg, const char *name UNUSED)
@@ -164,35 +137,7 @@ static int rows_changed(const char *url, const char *statement)
 
 TEST(test_rights, "what the room's role may not do")
 {
-    static const struct {
-        const char *statement;
-        bool let;
-    } rows[] = {
-        {"INSERT INTO audit VALUES (1, 1, 'a', 'b', 'c', 'd')", true},
-        {"UPDATE audit SET detail = 'nothing'", false},
-        {"DELETE FROM audit WHERE id = 1", false},
-        {"INSERT INTO journal VALUES ((SELECT max(id) FROM game), 900, 1, 0, 'x')", true},
-        {"UPDATE journal SET event = 'y'", false},
-        {"DELETE FROM journal WHERE game IN (SELECT id FROM game WHERE bet > 0)", false},
-        {"DELETE FROM journal WHERE game IN (SELECT id FROM game WHERE state = 0)", false},
-        {"UPDATE entry SET amount = amount + 1", false},
-        {"UPDATE entry SET reason = 'x'", false},
-        {"UPDATE entry SET note = ''", true}, /* as when an account is erased */
-        {"DELETE FROM entry", false},
-        {"UPDATE entry SET account = account, seq = seq WHERE seq = 1 AND account > 2", true},
-        {"UPDATE rating SET mu = 0", false},
-        {"DELETE FROM rating", false},
-        {"UPDATE account SET chips = chips", true},
-        {"UPDATE game SET last = last", true},
-        {"DELETE FROM seat", true},
-        {"UPDATE schema_version SET version = 1", false},
-        {"CREATE TABLE mine (i int)", false},
-        {"DROP TABLE entry", false},
-        {"TRUNCATE journal", false},
-        /* What is older than is kept may go (014-privacy.sql). */
-        {"INSERT INTO meta VALUES ('audit_from', 2)", true},
-        {"DELETE FROM audit WHERE id = 1", true},
-    };
+    ROWS_LOCAL rows = rows_open("tests/lobby/store/faults.txt", "rights");
     FREED char *url = pglab_database(lab);
     free(pglab_sql(admin, "CREATE ROLE room"));
     free(pglab_sql(admin, "DROP DATABASE IF EXISTS bad1"));
@@ -200,12 +145,14 @@ TEST(test_rights, "what the room's role may not do")
     corpus_move(url);
     /* Again, as an upgrade does. */
     CU_ASSERT_EQUAL(store_server_init(url, "room", why, sizeof(why)), 0);
-    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        int n = rows_changed(url, rows[i].statement);
-        CU_ASSERT_EQUAL(n > 0, rows[i].let);
-        if ((n > 0) != rows[i].let)
-            printf("# %s: %d\n", rows[i].statement, n);
+    while (rows_next(&rows)) {
+        int n = rows_changed(url, rows.cell[1]);
+        bool let = strcmp(rows.cell[0], "let") == 0;
+        CU_ASSERT_EQUAL(n > 0, let);
+        if ((n > 0) != let)
+            printf("# %s: %d\n", rows.cell[1], n);
     }
+    CU_ASSERT_EQUAL(rows.n, 23);
     CU_ASSERT_EQUAL(store_server_init(url, "no \"such\" role", why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "createuser"));
 }

@@ -17,6 +17,7 @@
 #include "cutap.h"
 #include "db_sqlite.h"
 #include "file.h"
+#include "files.h"
 #include "ids.h"
 #include "migrate.h"
 #include "queue.h"
@@ -203,47 +204,18 @@ static void faults_are(const char *expected)
 /* Each of these makes the database say something impossible. */
 TEST(test_check, "what cannot be")
 {
-    static const struct {
-        const char *sql, *fault;
-    } broken[] = {
-        {"INSERT INTO rated VALUES (10, 'palace', 5, 0, 0, 1)", "mu differs by 5 millionths."},
-        {"INSERT INTO rated VALUES (10, 'palace', 0, -7, 0, 1)", "sigma differs by -7 millionths."},
-        {"INSERT INTO rated VALUES (10, 'palace', 0, 0, 2, 1)", "they differ by 2."},
-        {"INSERT INTO rating VALUES (1, 10, 'palace', 0, 'season', 1, 1, 1, 1, 1, 8106)",
-         "Account 10 has 1 entries that no rating counts."},
-        {"INSERT INTO rating VALUES (1, 10, 'palace', 0, 'season', 1, 1, 1, 1, 1, 8106)",
-         "Season 8106 has 1 rating entries, but no places were kept before."},
-        {"INSERT INTO season_place VALUES (1, 10, 1, 8106, '2026q3 palace', 1, 2, 1, 1),"
-         " (2, 10, 1, 8106, '2026q3 palace', 2, 2, 1, 1)",
-         "Account 10 has 2 places on one board of a season."},
-        {"INSERT INTO season_place VALUES (1, 10, 1, 8106, '2026q3 palace', 1, 1, 1, 1),"
-         " (2, 11, 1, 8106, '2026q3 palace', 2, 1, 1, 1)",
-         "A board of season 8106 has too many places: there are 1 more than players."},
-        {"INSERT INTO daily_try VALUES (1, 10, 1, 'ann', 20000, 7, 0, 0, 0, -1, 0, 0)",
-         "Day 20000 has 1 tries at its deal, but no deal."},
-        {"INSERT INTO cup_entrant (id, account, at_ms, cup, held, state, came, place, players,"
-         " prize) VALUES (5, 10, 1, 4, 0, 0, 0, 0, 0, 0)",
-         "Entrant 5 is in cup 4, which does not exist."},
-        {"INSERT INTO cup VALUES (4, 1, 0, '', '', '', 2, 0, 9);"
-         "INSERT INTO cup_entrant VALUES (5, 10, 1, 4, 30, 0, 0, 0, 0, 0)",
-         "Cup 4 is over, but these chips of its entries were not paid out: 30."},
-        {"INSERT INTO cup VALUES (4, 1, 0, '', '', '', 1, 0, 0);"
-         "INSERT INTO cup_entrant VALUES (5, 10, 1, 4, 30, 0, 0, 0, 0, 0)",
-         "What is held of the entries of cup 4 is not what the ledger has: they differ by 30."},
-        {"INSERT INTO cup VALUES (4, 1, 0, '', '', '', 1, 0, 0);"
-         "INSERT INTO cup_event VALUES (4, 1, 1, 'opened'), (4, 3, 1, 'joined')",
-         "The events of cup 4 have a gap; the last one is 3."},
-    };
-    for (size_t i = 0; i < sizeof(broken) / sizeof(*broken); i++) {
+    ROWS_LOCAL rows = rows_open("tests/lobby/store/faults.txt", "sqlite");
+    while (rows_next(&rows)) {
         end();
         begin();
         struct store *s = store_must(plain);
         two_accounts(s);
         store_close(&s);
         faults_are("");
-        file_sql(path, broken[i].sql);
-        faults_are(broken[i].fault);
+        file_sql(path, rows.cell[0]);
+        faults_are(rows.cell[1]);
     }
+    CU_ASSERT_EQUAL(rows.n, 12);
 }
 
 static int64_t ranked_in_order(struct store *s)

@@ -7,4 +7,4 @@ check_PROGRAMS += %D%/tests
 %C%_names = %D%/test-cup-view %D%/test-screen %D%/test-spanish %D%/test-ui %D%/test-whole
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
-EXTRA_DIST += %D%/golden-cups.txt %D%/golden-screens.txt %D%/golden-screens-es.txt %D%/golden-spanish.txt
+EXTRA_DIST += %D%/hand.txt %D%/golden-cups.txt %D%/golden-screens.txt %D%/golden-screens-es.txt %D%/golden-spanish.txt

@@ -86,28 +86,14 @@ static const char *hand_cards(const char *typed, char out[GAME_TEXT_MAX])
 TEST(test_numbers, "numbers are cards of the numbered hand")
 {
     /* Commas count as blanks, and a number in a card's name is not a number of the hand. */
-    static const char *const typed[][2] = {{"1", "play R3"},
-                                           {"play 2 last", "play R9 last"},
-                                           {"y+2", "y+2"},
-                                           {"keep 1  2 to 3", "keep R3 R9 to 3"},
-                                           {"1,2", "play R3 R9"},
-                                           {"keep 1, 2 ,3", "keep R3 R9 B5"},
-                                           {"r9 1", "r9 R3"},
-                                           {"play red 5", "play red 5"},
-                                           {"Red 5 1", "Red 5 R3"},
-                                           {"play y + 2", "play y + 2"},
-                                           {"red plus 2", "red plus 2"},
-                                           {"7 of hearts", "7 of hearts"},
-                                           {"p joker + 4 red", "p joker + 4 red"},
-                                           {"3 red", "play B5 red"},
-                                           {"say 1,2 or 3", "say 1 2 or 3"},
-                                           {"report 2", "report 2"}};
+    ROWS_LOCAL rows = rows_open("tests/lobby/ui/hand.txt", NULL);
     char out[GAME_TEXT_MAX];
     CU_ASSERT_EQUAL(s.hand.n, 7);
-    for (size_t i = 0; i < sizeof(typed) / sizeof(typed[0]); i++) {
-        CU_ASSERT_PTR_NULL(hand_cards(typed[i][0], out));
-        CU_ASSERT_STRING_EQUAL(out, typed[i][1]);
+    while (rows_next(&rows)) {
+        CU_ASSERT_PTR_NULL(hand_cards(rows.cell[0], out));
+        CU_ASSERT_STRING_EQUAL(out, rows.cell[1]);
     }
+    CU_ASSERT_EQUAL(rows.n, 16);
     CU_ASSERT_STRING_EQUAL(hand_cards("9", out),
                            "You have no card 9. Type a number from 1 to 7, or `hand`.");
     CU_ASSERT_PTR_NOT_NULL(hand_cards("0", out));
