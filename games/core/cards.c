@@ -81,6 +81,14 @@ const char *card_words(card_t card)
     return word_names[cards_place(card)];
 }
 
+const char *card_rank_name(int rank)
+{
+    static const char *const rank_names[] = {"-", "A", "2", "3",  "4", "5", "6",
+                                             "7", "8", "9", "10", "J", "Q", "K"};
+
+    return rank_names[rank];
+}
+
 const char *choice_name(uint8_t choice)
 {
     return choices[choice < CHOICE_WORDS ? choice : 0].name;

@@ -95,6 +95,8 @@ static inline int card_face(card_t card)
 const char *card_name(card_t card);
 /* In words: "7 of hearts", "red pick up two", "joker plus 4", "hidden card". Static. */
 const char *card_words(card_t card);
+/* The short name of a rank: "A", "2", "10", "K"; "-" for 0. Static. */
+const char *card_rank_name(int rank);
 /* A choice by its letter, "C" or "R" ("-" for 0), and in words, "clubs", "red", "none". Static. */
 const char *choice_name(uint8_t choice);
 const char *choice_words(uint8_t choice);

@@ -123,17 +123,6 @@ enum { SCENE_NARROW = 60 }; /* on screens of fewer columns texts are shorter */
 void picture_put_card(struct buf *out, bool plain, card_t card);
 /* Writes several cards, separated as suits the screen or reading aloud. */
 void picture_put_cards(struct buf *out, bool plain, const card_t *card, int n);
-static inline void picture_put_scene_card(struct buf *out, const struct game_scene *scene,
-                                          card_t card)
-{
-    picture_put_card(out, scene->plain, card);
-}
-static inline void picture_put_scene_cards(struct buf *out, const struct game_scene *scene,
-                                           const card_t *card, int n)
-{
-    picture_put_cards(out, scene->plain, card, n);
-}
-
 /* Writes `name`, which names the card, on the colour of the card's face. */
 void picture_put_face(struct buf *out, card_t card, const char *name);
 

@@ -91,11 +91,6 @@ static int ec_legal_short_list(const struct exta_cards *g, enum exta_cards_side 
     return count;
 }
 
-static int ec_legal_clamp(int v, int low, int high)
-{
-    return v < low ? low : v > high ? high : v;
-}
-
 static void ec_legal_add_throw(struct moves *list, int piece, int u, int v, int style)
 {
     if (v < AIM_NEAR || v > AIM_FAR)
@@ -119,8 +114,8 @@ static void ec_legal_add_throws_at(struct moves *list, int piece, int target,
         ec_legal_add_throw(list, piece, u, v, style);
         if (du != 0 || dv != 0)
             ec_legal_add_throw(list, piece,
-                               ec_legal_clamp(u - du, -AIM_SIDE, EXTA_CARDS_WIDTH + AIM_SIDE),
-                               ec_legal_clamp(v - dv, AIM_NEAR, AIM_FAR), style);
+                               ec_clamp(u - du, -AIM_SIDE, EXTA_CARDS_WIDTH + AIM_SIDE),
+                               ec_clamp(v - dv, AIM_NEAR, AIM_FAR), style);
     }
 }
 

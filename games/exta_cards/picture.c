@@ -84,7 +84,7 @@ static void ec_picture_put_plan_card(struct buf *out, const struct game_scene *s
     else if (card == CARD_JOKER)
         buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL, name);
     else
-        picture_put_scene_card(out, scene, card);
+        picture_put_card(out, scene->plain, card);
     if (exta_cards_captive(d->piece, piece) && room > 0 && room--)
         buf_putc(out, '!');
     if (landed && room > 0 && room--)
@@ -175,7 +175,7 @@ static void ec_picture_put_rows(struct buf *out, const struct game_scene *scene,
             if (n++ == 0)
                 buf_printf(out, tr("Row %d: "), row);
             BUF_LOCAL card = {0};
-            picture_put_scene_card(&card, scene, exta_cards_card(piece));
+            picture_put_card(&card, scene->plain, exta_cards_card(piece));
             buf_printf(out, tr("%s at %c"), buf_text(&card), 'A' + column);
         }
         if (n > 0)
@@ -229,7 +229,7 @@ static void ec_picture_tell_targets(struct buf *out, const struct game_scene *sc
                            : exta_cards_captive(d->piece, list[i]) ? tr("captive, ")
                                                                    : "";
         buf_puts(out, scene->plain ? "" : " ");
-        picture_put_scene_card(out, scene, exta_cards_card(list[i]));
+        picture_put_card(out, scene->plain, exta_cards_card(list[i]));
         buf_puts(out, tr(" at "));
         ec_picture_put_cell(out, piece);
         int value = exta_cards_value(list[i]);
@@ -245,7 +245,7 @@ static void ec_picture_put_target(struct buf *out, const struct game_scene *scen
     if (exta_cards_card(piece) == CARD_JOKER)
         buf_puts(out, ec_picture_plan_name(piece));
     else
-        picture_put_scene_card(out, scene, exta_cards_card(piece));
+        picture_put_card(out, scene->plain, exta_cards_card(piece));
     ec_picture_put_cell(&cell, &d->piece[piece]);
     buf_putc(out, ' ');
     buf_cell(out, buf_text(&cell), cells);
@@ -310,7 +310,7 @@ static bool ec_picture_put_panel_feel(struct buf *out, const struct game_scene *
     utf8_printf(error + len, sizeof(error) - len,
                 e->beyond >= 0 ? tr(", %d long") : tr(", %d short"), ec_picture_in_cm(e->beyond));
     utf8_printf(times, sizeof(times), " (%d)", n >= m ? n : m);
-    picture_put_scene_card(out, scene, exta_cards_card(piece));
+    picture_put_card(out, scene->plain, exta_cards_card(piece));
     bool room = CARD_CELLS + utf8_text_width(error) + utf8_text_width(times) <= columns;
     buf_printf(out, "%s%s\n", error, room ? times : "");
     return true;
@@ -466,7 +466,7 @@ static void ec_picture_put_piece(struct buf *out, const struct game_scene *scene
     if (piece == EXTA_CARDS_JOKER2 && !scene->plain)
         buf_puts(out, exta_cards_name(piece));
     else
-        picture_put_scene_card(out, scene, exta_cards_card(piece));
+        picture_put_card(out, scene->plain, exta_cards_card(piece));
 }
 
 /* The piece that a word names ("7h", "10 of hearts", "joker2"); -1: none, and the answer then says

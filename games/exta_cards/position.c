@@ -15,8 +15,6 @@ static const char *const phase_words[] = {[EXTA_CARDS_LAYOUT] = "layout",
 static const char *const side_words[] = {
     [EXTA_CARDS_MIDDLE] = "-", [EXTA_CARDS_BAD] = "bad", [EXTA_CARDS_GOOD] = "good", NULL};
 static const char *const style_words[] = {"-", "float", "flick", NULL};
-static const char *const face_words[] = {"-", "a", "2",  "3", "4", "5", "6", "7",
-                                         "8", "9", "10", "j", "q", "k", NULL};
 
 /* ---- Writing ---- */
 
@@ -38,8 +36,7 @@ static void ec_position_put_locked(const struct exta_cards *g, struct buf *w, in
         const struct exta_cards_piece *p = &g->d.piece[card_make(SUIT_CLUBS, rank) - 1];
 
         if (p->where == EXTA_CARDS_LOCKED && p->side == side)
-            buf_printf(w, " %c%s", face_words[rank][0] & (rank == 1 || rank > 10 ? 0x5f : 0x7f),
-                       face_words[rank] + 1);
+            buf_printf(w, " %s", card_rank_name(rank));
     }
     buf_puts(w, "\n");
 }

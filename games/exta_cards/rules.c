@@ -501,7 +501,7 @@ static void ec_rules_fly(struct exta_cards *g, int piece, const struct game_move
     for (int i = 0; i < 2; i++) { /* EX-D6 */
         int c = g->curl[piece][i] + ((int)rng_below(&g->rng, 3) - 1) * 10;
 
-        g->curl[piece][i] = (int16_t)(c > CURL_MAX ? CURL_MAX : c < -CURL_MAX ? -CURL_MAX : c);
+        g->curl[piece][i] = (int16_t)ec_clamp(c, -CURL_MAX, CURL_MAX);
     }
 }
 

@@ -103,6 +103,10 @@ struct exta_cards {
     uint32_t serial;
 };
 
+static inline int ec_clamp(int v, int low, int high)
+{
+    return v < low ? low : v > high ? high : v;
+}
 static inline enum exta_cards_side ec_side(const struct exta_cards *g, int seat)
 {
     return seat == g->d.good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;

@@ -187,11 +187,6 @@ static bool ec_text_read_correction(struct reader *r, int *across, int *along, b
     return false;
 }
 
-static int ec_text_bound(int mm)
-{
-    return mm < -AIM_TEXT_MAX ? -AIM_TEXT_MAX : mm > AIM_TEXT_MAX ? AIM_TEXT_MAX : mm;
-}
-
 /* Reads what follows `throw CARD at`. */
 static bool ec_text_read_at(struct reader *r)
 {
@@ -219,8 +214,9 @@ static bool ec_text_read_at(struct reader *r)
     while (r->at < r->words->n)
         if (!ec_text_read_style(r) && !ec_text_read_correction(r, &u, &v, seen))
             return false;
-    r->out->num[NUM_U] = (int16_t)(target < 0 ? 0 : ec_text_bound(u));
-    r->out->num[NUM_V] = (int16_t)(target < 0 ? AIM_NOWHERE : ec_text_bound(v));
+    r->out->num[NUM_U] = (int16_t)(target < 0 ? 0 : ec_clamp(u, -AIM_TEXT_MAX, AIM_TEXT_MAX));
+    r->out->num[NUM_V] =
+        (int16_t)(target < 0 ? AIM_NOWHERE : ec_clamp(v, -AIM_TEXT_MAX, AIM_TEXT_MAX));
     if (r->out->style == 0)
         r->out->style = EXTA_CARDS_FLOAT;
     return true;
@@ -361,18 +357,15 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
 
     switch (move->verb) {
     case MOVE_THROW:
-        return snprintf(
-            out, cap, "throw %s aim-mm %d %d %s", ec_text_name_of(move, name), move->num[NUM_U],
-            move->num[NUM_V],
-            style_words[move->style == EXTA_CARDS_FLICK ? EXTA_CARDS_FLICK : EXTA_CARDS_FLOAT]);
+        return snprintf(out, cap, "throw %s aim-mm %d %d %s", ec_text_name_of(move, name),
+                        move->num[NUM_U], move->num[NUM_V], style_words[move->style]);
     case MOVE_PLACE:
         if (move->ncards == 0)
             return snprintf(out, cap, "place auto");
         return snprintf(out, cap, "place %s %s%d", ec_text_name_of(move, name),
                         ec_column_name((uint8_t)(move->num[NUM_COLUMN] + 1)), move->num[NUM_ROW]);
     case MOVE_LAYOUT:
-        return snprintf(out, cap, "layout %s%s",
-                        layout_words[move->style <= LAYOUT_RANDOM ? move->style : 0],
+        return snprintf(out, cap, "layout %s%s", layout_words[move->style],
                         move->num[NUM_DONE] != 0 ? " done" : "");
     default: return movetext_format(st, seat, move, out, cap);
     }
@@ -421,10 +414,7 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
         along -= along % 10; /* rounded up, it might take the aim out of reach */
     len += ec_text_correction(across, "left", "right", out + len, cap - (size_t)len);
     len += ec_text_correction(along, "short", "long", out + len, cap - (size_t)len);
-    return len +
-           snprintf(
-               out + len, cap - (size_t)len, " %s",
-               style_words[move->style == EXTA_CARDS_FLICK ? EXTA_CARDS_FLICK : EXTA_CARDS_FLOAT]);
+    return len + snprintf(out + len, cap - (size_t)len, " %s", style_words[move->style]);
 }
 
 /* ---- Refusals ---- */

@@ -46,7 +46,7 @@ static void pa_picture_draw_life(struct canvas *c, const struct game_scene *scen
     if (card == CARD_HIDDEN)
         buf_puts(&name, "░░");
     else
-        picture_put_scene_card(&name, scene, card);
+        picture_put_card(&name, scene->plain, card);
     canvas_text(c, row, column + 1, 0, buf_text(&name));
 }
 
@@ -171,7 +171,7 @@ static void pa_picture_put_lives(struct buf *out, const struct game_scene *scene
         for (int z = 0; z < view->nzones; z++) {
             const struct game_view_zone *zone = &view->zone[z];
             if (zone->seat == seat)
-                picture_put_scene_cards(out, scene, zone->card, zone->ncards);
+                picture_put_cards(out, scene->plain, zone->card, zone->ncards);
         }
         buf_printf(out, tr("  +%d down\n"), view->seat[seat].down);
     }
@@ -191,7 +191,7 @@ static void pa_picture_put_pile_of(struct buf *out, const struct game_scene *sce
                 buf_putc(out, ' ');
             else /* in a narrow row the counts that follow are more important than the words */
                 buf_puts(out, scene->columns < SCENE_NARROW ? ": " : tr(", newest first: "));
-            picture_put_scene_card(out, scene, zone->card[k]);
+            picture_put_card(out, scene->plain, zone->card[k]);
         }
     }
     buf_putc(out, '\n');

@@ -251,20 +251,15 @@ static void pa_rules_show_lives(struct palace *p, struct game_events *ev)
     pa_rules_decide_leader(p, ev);
 }
 
-static bool pa_rules_all_selected(const struct palace *p)
+/* The seats that still have to select their lives, or to choose rock, paper or scissors. */
+static uint16_t pa_rules_undecided(const struct palace *p)
 {
+    uint16_t set = 0;
     for (int seat = 1; seat <= p->t.seats; seat++)
-        if (seats_have(p->t.playing, seat) && p->nup[seat] == 0)
-            return false;
-    return true;
-}
-
-static bool pa_rules_all_chosen(const struct palace *p)
-{
-    for (int seat = 1; seat <= p->t.seats; seat++)
-        if ((p->tied >> seat & 1) != 0 && p->rps[seat] == 0)
-            return false;
-    return true;
+        if (p->d.phase == PALACE_SELECT ? seats_have(p->t.playing, seat) && p->nup[seat] == 0
+                                        : seats_have(p->tied, seat) && p->rps[seat] == 0)
+            set |= seat_bit(seat);
+    return set;
 }
 
 static void pa_rules_tell_rps(const struct palace *p, int kind, int seat, struct game_events *ev)
@@ -337,13 +332,8 @@ static void pa_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct palace *p = st;
     turn_begin(turn, p->d.phase == PALACE_OVER, p->t.turn, p->t.serial, p->t.had);
-    if (p->d.phase != PALACE_SELECT && p->d.phase != PALACE_RPS)
-        return;
-    turn->must = 0;
-    for (int seat = 1; seat <= p->t.seats; seat++)
-        if (p->d.phase == PALACE_SELECT ? seats_have(p->t.playing, seat) && p->nup[seat] == 0
-                                        : (p->tied >> seat & 1) != 0 && p->rps[seat] == 0)
-            turn->must |= seat_bit(seat);
+    if (p->d.phase == PALACE_SELECT || p->d.phase == PALACE_RPS)
+        turn->must = pa_rules_undecided(p);
 }
 
 bool pa_may_take_lives(const struct palace *p, int seat)
@@ -616,14 +606,14 @@ static enum game_code pa_rules_apply(void *st, int seat, const struct game_move 
             shed_remove(&p->t, seat, move->card[i]);
             p->up[seat][p->nup[seat]++] = move->card[i];
         }
-        if (pa_rules_all_selected(p))
+        if (pa_rules_undecided(p) == 0)
             pa_rules_show_lives(p, ev);
         else
             game_event(ev, FACT_KEPT, seat, GAME_TO_ALL);
         break;
     case MOVE_RPS:
         p->rps[seat] = move->style;
-        if (pa_rules_all_chosen(p))
+        if (pa_rules_undecided(p) == 0)
             pa_rules_judge_rps(p, ev);
         else
             game_event(ev, FACT_RPS_CHOSEN, seat, GAME_TO_ALL);
@@ -655,7 +645,7 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
         p->t.turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn, but a position has to name
                                                      a seat */
     if (p->d.phase == PALACE_SELECT) {
-        if (pa_rules_all_selected(p))
+        if (pa_rules_undecided(p) == 0)
             pa_rules_show_lives(p, ev);
     } else if (p->d.phase == PALACE_RPS) {
         p->tied &= (uint16_t) ~(1 << seat);
@@ -664,7 +654,7 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
             int leader = __builtin_ctz(p->tied);
             game_event(ev, FACT_LEADS, leader, GAME_TO_ALL);
             pa_rules_lead(p, leader);
-        } else if (pa_rules_all_chosen(p)) {
+        } else if (pa_rules_undecided(p) == 0) {
             pa_rules_judge_rps(p, ev);
         }
     } else if (p->t.turn == seat) {

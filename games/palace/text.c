@@ -9,10 +9,14 @@
 
 #include "explain.h"
 
-static const char *const pa_value_words[] = {"",  "",  "",   "3", "4", "5", "6", "7",
-                                             "8", "9", "10", "J", "Q", "K", "A", "2"};
 static const char *const phase_words[] = {"select", "rps", "play", "again", "over", NULL};
 static const char *const rps_words[] = {"", N_("rock"), N_("paper"), N_("scissors"), NULL};
+
+/* The short name of a value: "3" to "K", "A", "2". */
+static const char *pa_text_value(int value)
+{
+    return card_rank_name(value > RANK_KING ? value - RANK_KING : value);
+}
 
 /* ---- Text ---- */
 
@@ -93,10 +97,10 @@ int pa_position(const void *st, char *out, size_t cap)
     buf_printf(&w, "stock: %d\n", p->t.ndeck);
     buf_printf(&w, "burned: %d\n", p->burned);
     if (p->d.need == PALACE_NEED_AT_LEAST)
-        buf_printf(&w, "need: >=%s\n", pa_value_words[p->d.need_value]);
+        buf_printf(&w, "need: >=%s\n", pa_text_value(p->d.need_value));
     else
         buf_printf(&w, "need: %s\n", p->d.need == PALACE_NEED_ANY ? "any" : "<7");
-    buf_printf(&w, "declared: %s\n", p->d.declared != 0 ? pa_value_words[p->d.declared] : "-");
+    buf_printf(&w, "declared: %s\n", pa_text_value(p->d.declared));
     for (int seat = 1; p->picks != 0 && seat <= p->t.seats; seat++)
         buf_printf(&w, "picked %d: %d\n", seat, p->d.picked[seat]);
     return (int)w.len;
@@ -144,14 +148,14 @@ static void pa_text_explain_need(const struct palace *p, int seat, struct buf *w
 {
     if (p->d.declared != 0)
         position_say(w, "The first play has to include the lowest value, %s. ",
-                     pa_value_words[p->d.declared]);
+                     pa_text_value(p->d.declared));
     else if (p->d.need == PALACE_NEED_BELOW_7)
         position_say(w, "After a 7 you have to play 2 to 7, or 10. ");
     else if (p->d.need_value == VALUE_ACE)
         position_say(w, "You need an ace, or a 2, 5, 7 or 10. ");
     else
         position_say(w, "You need %s or higher, or a 2, 5, 7 or 10. ",
-                     pa_value_words[p->d.need_value]);
+                     pa_text_value(p->d.need_value));
     pa_text_explain_choices(p, seat, w);
 }
 

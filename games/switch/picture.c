@@ -32,7 +32,7 @@ static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene
         buf_puts(&row, "  ");
         for (int i = n; i-- > 0;) {
             buf_putc(&row, ' ');
-            picture_put_scene_cards(&row, scene, step[i]->card, step[i]->ncards - step[i]->ngot);
+            picture_put_cards(&row, scene->plain, step[i]->card, step[i]->ncards - step[i]->ngot);
             buf_printf(&row, " %s  →  ", scene->name[step[i]->seat]);
         }
         buf_printf(&row, STYLE_BOLD "%s" STYLE_NORMAL "\n", turn != 0 ? scene->name[turn] : "");

@@ -44,9 +44,7 @@ int sw_format(const void *st, int seat, const struct game_move *move, char *out,
 
 /* ---- Positions ---- */
 
-static const char *const rank_words[] = {"-", "A", "2",  "3", "4", "5", "6", "7",
-                                         "8", "9", "10", "J", "Q", "K", NULL};
-static const char *const owed_words[] = {"-", "2", "5H", NULL};
+static const char *const owed_words[] = {"-", "2", "5H"};
 
 int sw_position(const void *st, char *out, size_t cap)
 {
@@ -55,10 +53,10 @@ int sw_position(const void *st, char *out, size_t cap)
     shed_write(&g->t, &w);
     shed_write_turn(&g->t, &w);
     buf_printf(&w, "suit: %s\n", choice_name(g->d.suit));
-    buf_printf(&w, "rank: %s\n", rank_words[g->d.rank]);
+    buf_printf(&w, "rank: %s\n", card_rank_name(g->d.rank));
     buf_printf(&w, "owed: %d\n", g->t.owed);
     buf_printf(&w, "owed-by: %s\n", owed_words[g->d.owed_by]);
-    buf_printf(&w, "run: %s\n", rank_words[g->d.run]);
+    buf_printf(&w, "run: %s\n", card_rank_name(g->d.run));
     position_put_seats(&w, "said", g->t.said);
     position_put_seats(&w, "forgot", g->t.forgot);
     buf_printf(&w, "turns: %d\n", g->t.turns);
@@ -99,10 +97,10 @@ static void sw_text_explain_match(const struct switch_game *g, int seat, const s
         position_say(w,
                      "The run is at %s: that rank or the next must follow. In a cut-throat game "
                      "this would cost %d cards. ",
-                     rank_words[g->d.run > 0 ? g->d.run : 3], cost);
+                     card_rank_name(g->d.run > 0 ? g->d.run : 3), cost);
     else
         position_say(w, "That doesn't match %s or rank %s. ", tr(choice_words(g->d.suit)),
-                     rank_words[g->d.rank]);
+                     card_rank_name(g->d.rank));
     sw_text_explain_choices(g, seat, w);
 }
 
@@ -147,7 +145,7 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_MUST_ANSWER:
         if (g->d.run > 0)
             position_say(&w, "The run is at %s. Play that rank or the next, or `take` %d.",
-                         rank_words[g->d.run], g->d.run);
+                         card_rank_name(g->d.run), g->d.run);
         else
             position_say(&w, "You must pick up %d first. Answer with %s, or `take`.", g->t.owed,
                          sw_five_answers(g)            ? tr("a 2 or the 5 of hearts")
