@@ -74,6 +74,12 @@ struct game_option {
 };
 /* A list of words that ends with NULL, for `words` and `terms`. */
 #define GAME_WORDS(...) ((const char *const[]){__VA_ARGS__, NULL})
+/* The option by which every game ends: so many turns at most, 0 for no limit. */
+#define GAME_LIMIT(says, turns, at_most, no_limit)                                                 \
+    {                                                                                              \
+        .name = "limit", .help = says, .max = 10000, .def = turns, .term = at_most,                \
+        .none = no_limit                                                                           \
+    }
 
 struct buf;
 

@@ -27,12 +27,8 @@ static const struct game_option el_options[] = {
                      .help = N_("must-play: if you can play, you do; free: you may draw"),
                      .words = GAME_WORDS("must-play", "free"),
                      .terms = GAME_WORDS("", N_("whoever can play a card may draw instead"))},
-    [OPTION_LIMIT] = {.name = "limit",
-                      .help = N_("turns, then the fewest cards win; 0 for no limit"),
-                      .max = 10000,
-                      .def = 400,
-                      .term = N_("%d turns at most"),
-                      .none = N_("no turn limit")},
+    [OPTION_LIMIT] = GAME_LIMIT(N_("turns, then the fewest cards win; 0 for no limit"), 400,
+                                N_("%d turns at most"), N_("no turn limit")),
     {.name = NULL},
 };
 

@@ -32,12 +32,8 @@ static const struct game_option last_one_options[] = {
                       .help = N_("seats 1 and 3 against 2 and 4"),
                       .words = GAME_WORDS("no", "yes"),
                       .terms = GAME_WORDS("", N_("pairs"))},
-    [OPTION_LIMIT] = {.name = "limit",
-                      .help = N_("turns per round, 0 for no limit"),
-                      .max = 10000,
-                      .def = 600,
-                      .term = N_("%d turns at most"),
-                      .none = N_("no turn limit")},
+    [OPTION_LIMIT] = GAME_LIMIT(N_("turns per round, 0 for no limit"), 600, N_("%d turns at most"),
+                                N_("no turn limit")),
     {.name = NULL},
 };
 

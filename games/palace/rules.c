@@ -26,12 +26,8 @@ _Static_assert(sizeof(struct palace) <= 1536, "search copies states: keep them s
              .help = N_("pile: four of one value on top are a bomb; single: only in one play"),    \
              .words = GAME_WORDS("pile", "single"),                                                \
              .terms = GAME_WORDS("", N_("a bomb is four cards in one play"))},                     \
-        [OPTION_LIMIT] = {.name = "limit",                                                         \
-                          .help = N_("moves until the game ends, 0 for no limit"),                 \
-                          .max = 10000,                                                            \
-                          .def = moves,                                                            \
-                          .term = N_("%d moves at most"),                                          \
-                          .none = N_("no move limit")},                                            \
+        [OPTION_LIMIT] = GAME_LIMIT(N_("moves until the game ends, 0 for no limit"), moves,        \
+                                    N_("%d moves at most"), N_("no move limit")),                  \
         {.name = NULL},                                                                            \
     }
 static const struct game_option options[] =

@@ -33,12 +33,8 @@ static const struct game_option switch_options[] = {
                          .terms =
                              GAME_WORDS("", N_("players say LAST CARD themselves"),
                                         N_("players say LAST CARD themselves, or pay for it"))},
-    [OPTION_LIMIT] = {.name = "limit",
-                      .help = N_("turns, 0 for no limit"),
-                      .max = 10000,
-                      .def = 800,
-                      .term = N_("%d turns at most"),
-                      .none = N_("no turn limit")},
+    [OPTION_LIMIT] =
+        GAME_LIMIT(N_("turns, 0 for no limit"), 800, N_("%d turns at most"), N_("no turn limit")),
     {.name = NULL},
 };
 
