@@ -9,7 +9,6 @@
 #include "knockout.h"
 #include "prizes.h"
 #include "swiss.h"
-#include "utf8.h"
 
 /* ---- Making ---- */
 

@@ -8,7 +8,6 @@
 #include "cup_drawing.h"
 #include "cup_record.h"
 #include "record.h"
-#include "utf8.h"
 
 struct check {
     const char *at, *end; /* the text that is not read yet */

@@ -2,7 +2,6 @@
 #include <inttypes.h>
 
 #include "cup.h"
-#include "utf8.h"
 
 static const char *const names[CUP_EVENTS] = {
     [CUP_OPENED] = "opened",       [CUP_INVITED] = "invited", [CUP_JOINED] = "joined",

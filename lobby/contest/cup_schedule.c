@@ -4,7 +4,6 @@
 #include <strings.h>
 
 #include "options.h"
-#include "utf8.h"
 
 enum { EPOCH_WEEKDAY = 4, WEEK = 7, DAY_MINUTES = 1440 }; /* 1 January 1970 was a Thursday */
 

@@ -5,7 +5,6 @@
 
 #include "store.h"
 #include "timezone.h"
-#include "utf8.h"
 
 enum { MINUTE_MS = 60000, DAY_MINUTES = 1440, SMALLEST = 4 };
 

@@ -5,7 +5,6 @@
 #include <sodium.h>
 
 #include "record.h"
-#include "utf8.h"
 
 void draw_hash(uint64_t cup, const char *part, const uint8_t seed[DRAW_SEED], uint8_t out[32])
 {

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "rng.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { DRAW_ENTRANTS_MAX = 1024, DRAW_SEATS_MAX = 8, DRAW_ROUNDS_MAX = 16, DRAW_SEED = 32 };

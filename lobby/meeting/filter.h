@@ -12,8 +12,6 @@
 
 #include "channel.h"
 
-struct lobby;
-struct session;
 struct sieve;
 
 enum {

@@ -10,7 +10,6 @@
 #include "timer.h"
 
 struct lobby;
-struct session;
 
 extern const struct lobby_part offer_part;
 

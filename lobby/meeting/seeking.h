@@ -11,7 +11,6 @@
 #include "seeks.h"
 #include "table.h"
 
-struct buf;
 struct lobby;
 struct session;
 

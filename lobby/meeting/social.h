@@ -10,7 +10,6 @@
 #include "store.h"
 
 struct lobby;
-struct session;
 
 extern const struct lobby_part social_part;
 

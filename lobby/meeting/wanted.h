@@ -9,7 +9,6 @@
 #include <stdbool.h>
 
 struct game_rules;
-struct lobby_part;
 struct session;
 struct table_info;
 

@@ -4,12 +4,8 @@
  */
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 int64_t tables_now(const struct tables *ts)
 {

@@ -20,7 +20,6 @@
 #include "thinker.h"
 
 struct tables;
-struct ratings;
 struct table_cup_end;
 
 /* How long a seat is kept for somebody who was challenged. */
@@ -267,7 +266,6 @@ struct notice_resumed {
     int64_t away_ms; /* how long you were away */
     uint8_t turn;    /* the seat that has to move; 0: none */
 };
-struct table_info;
 struct notice {
     enum notice_kind kind;
     int32_t table;

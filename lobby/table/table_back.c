@@ -4,11 +4,7 @@
  * game is played again from the same seed with the moves that stand. So the position is the one
  * before the move, and the cards to come are the same.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "table_private.h"
-#include "xalloc.h"
 
 /* How many times moves can be taken back in one game. Each time, the whole game is played again,
  * also when a room starts. */

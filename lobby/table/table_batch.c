@@ -1,16 +1,10 @@
 /*
  * Batches: writes changes to the store, and carries them out or undoes them when it has answered.
  */
-#include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "log.h"
 #include "replay.h"
 #include "shuffle.h"
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum batch_kind kind,
                         const struct table_message *m)

@@ -4,11 +4,8 @@
  */
 #include "table_check.h"
 
-#include <stdlib.h>
-
 #include "clock.h"
 #include "table_private.h"
-#include "xalloc.h"
 
 struct table_check {
     struct tables *tables;

@@ -4,7 +4,6 @@
  * stored. So everything that they see is durable.
  */
 #include "table_private.h"
-#include "utf8.h"
 
 /* The earlier of two deadlines, 0 being none. */
 static int64_t table_clock_sooner(int64_t a, int64_t b)

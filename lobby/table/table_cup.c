@@ -8,12 +8,8 @@
  * (RK-D7), so the seat is played automatically until leaving does not cancel it. Neither event
  * changes the position.
  */
-#include <inttypes.h>
-#include <string.h>
-
 #include "log.h"
 #include "table_private.h"
-#include "utf8.h"
 
 enum {
     LOOK_MS = 1000, /* how often the table checks whether somebody who plays elsewhere is free */

@@ -10,17 +10,12 @@
  * negative number of the duel in place of the day; the game's row then also says when the duel
  * ends.
  */
-#include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "company.h"
 #include "daily.h"
 #include "log.h"
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     BATCH_MOVES = 100, /* of bots in one batch; when the person is out, more batches may follow */

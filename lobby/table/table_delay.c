@@ -4,11 +4,7 @@
  * led to, until enough moves have followed. When the game ends everything is shown. Friendly games
  * are not delayed.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "table_private.h"
-#include "xalloc.h"
 
 /* What one batch told, and the position that it led to. */
 struct held {

@@ -33,11 +33,8 @@
  * A replay reads no clock: the lines say what time did to the game.
  */
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "table_private.h"
-#include "utf8.h"
 
 /* What follows the word, in this order. */
 enum {

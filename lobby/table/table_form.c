@@ -3,7 +3,6 @@
  * are called away from (ME-D4).
  */
 #include "table_private.h"
-#include "utf8.h"
 
 /* ---- Tables with bots ---- */
 

@@ -1,18 +1,13 @@
 /*
  * A game at a table: its start, its moves, leaving it, and the moves of automatic seats and bots.
  */
-#include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "figure.h"
 #include "log.h"
 #include "rng.h"
 #include "span.h"
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 struct game *game_new(struct tables *ts, const struct game_rules *rules,
                       const struct store_game *row)

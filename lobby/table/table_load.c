@@ -7,13 +7,8 @@
  * If several rooms in a row were killed for want of memory, the load closes tables at which only
  * guests have played: all that have no game in play, and of the others those that rested longest.
  */
-#include <inttypes.h>
-#include <stdlib.h>
-
 #include "log.h"
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* A table of guests whose game goes on. */
 struct load_kept {

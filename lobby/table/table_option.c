@@ -3,14 +3,11 @@
  * it is opened and changed by its host between games.
  */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "figure.h"
 #include "span.h"
 #include "table_private.h"
-#include "utf8.h"
 
 static bool table_option_number_parse(const char *text, int64_t least, int64_t most, int64_t *out)
 {

@@ -2,17 +2,12 @@
  * Applies one event to a game. Everything that changes a game goes through here, whether it is
  * played or replayed. Nothing here reads a clock, and the only random numbers are the game's own.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "daily.h"
 #include "moment.h"
 #include "ranking.h"
 #include "replay.h"
 #include "shuffle.h"
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 static size_t table_play_size(const struct game *g)
 {

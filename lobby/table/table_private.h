@@ -40,7 +40,11 @@
  */
 #pragma once
 
+/* What most files of the module use. */
+#include <inttypes.h>
 #include <stdalign.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/queue.h>
 
 #include "leaving.h"
@@ -49,6 +53,8 @@
 #include "rating.h"
 #include "table.h"
 #include "timer.h"
+#include "utf8.h"
+#include "xalloc.h"
 
 enum {
     TABLES_MAX = 20000,
@@ -77,12 +83,6 @@ enum {
 /* How long all players of a game may be away before it becomes void: of a friendly game, and of
  * a competitive one. */
 enum { TABLE_ABANDON_FRIENDLY_MS = 30 * 60000, TABLE_ABANDON_MS = 24 * 3600000 };
-
-struct table;
-struct game;
-struct batch;
-struct untolds;
-struct past;
 
 /* ---- Who sits, on what terms ---- */
 /* TERMS_OPEN: the game is competitive if everybody who sits there has an account. */

@@ -1,11 +1,8 @@
 /*
  * What a game that is over does to the ratings of those who played it (doc/rules/rating.md).
  */
-#include <string.h>
-
 #include "ratings.h"
 #include "table_private.h"
-#include "utf8.h"
 
 /* RT-D2: the seat that won, or the seats of the pair that won, without those who left (RT-D4).
  * 0: there is no such winner. */

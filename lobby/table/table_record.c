@@ -6,14 +6,8 @@
  */
 #include "table_record.h"
 
-#include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "shuffle.h"
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 void record_maker_game(void *arg, const struct store_game *row)
 {

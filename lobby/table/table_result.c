@@ -1,13 +1,8 @@
 /*
  * The result of the game that a table shows (table.h).
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "cards.h"
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 void table_result_held(struct table_result_seat *seat, const struct game_view *view, int at)
 {

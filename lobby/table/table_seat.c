@@ -2,13 +2,9 @@
  * What happens before and between games: opening a table, sitting down and standing up, getting
  * ready, bots, the host, closing the table. Each change is one batch that writes the table's row.
  */
-#include <string.h>
-
 #include "figure.h"
 #include "span.h"
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* ---- A batch of seats ---- */
 

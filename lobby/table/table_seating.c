@@ -3,15 +3,11 @@
  * its text, which is the table's row in the store: lines of a word and its value. Nothing here
  * changes a table or tells anybody.
  */
-#include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "ranking.h"
 #include "table_private.h"
-#include "utf8.h"
 
 uint16_t seating_seats(const struct seating *s, unsigned kinds)
 {

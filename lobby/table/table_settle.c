@@ -2,12 +2,8 @@
  * What the start and the end of a game cost and give (doc/rules/ranking.md): ledger entries,
  * results, and what people and boards are told of them.
  */
-#include <string.h>
-
 #include "ranking.h"
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 void settle_bets(struct batch *b, bool back)
 {

@@ -5,11 +5,8 @@
  * game starts the seed is made from secret and words; when it has ended the secret is told.
  * cardroom-record(5) has every step.
  */
-#include <string.h>
-
 #include "shuffle.h"
 #include "table_private.h"
-#include "utf8.h"
 
 /* The hash of a game's secret, in hexadecimal, in `out`. */
 static const char *table_shuffle_commitment(int64_t game, const uint8_t secret[RECORD_HASH],

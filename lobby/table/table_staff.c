@@ -2,9 +2,7 @@
  * What the staff can do to a table at any time: close it, void its game, freeze it, give it another
  * host. The caller has checked that the sender may, and that a reason is there where one is needed.
  */
-
 #include "table_private.h"
-#include "utf8.h"
 
 static void table_staff_do_close(struct table *t, const struct table_message *m)
 {

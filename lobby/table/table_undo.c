@@ -4,11 +4,7 @@
  * replayed from its journal, as when the room starts. Then it ends like any void game, so that its
  * journal stays complete.
  */
-#include <stdlib.h>
-
 #include "table_private.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 struct undo {
     struct tables *tables;

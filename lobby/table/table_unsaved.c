@@ -5,7 +5,6 @@
  * was last stored.
  */
 #include "table_private.h"
-#include "xalloc.h"
 
 enum { FLUSH_MS = 5000 }; /* ms between attempts to write, while the table writes nothing else */
 

@@ -2,10 +2,7 @@
  * Remembers what games were worth to players who were not there to hear it, until they are back.
  * Some players never come back, so only the latest entries are kept.
  */
-#include <string.h>
-
 #include "table_private.h"
-#include "xalloc.h"
 
 enum { UNTOLD_MAX = 500 };
 

@@ -1,11 +1,8 @@
 /*
  * Answers questions about tables without a message. Shows only what is stored.
  */
-#include <string.h>
-
 #include "ratings.h"
 #include "table_private.h"
-#include "utf8.h"
 
 int32_t tables_next(const struct tables *ts, int32_t after)
 {

@@ -2,11 +2,9 @@
  * Votes about leavers (RK-D6). A vote can outlive its game and the table. Games with an open vote
  * are in one list, and each vote has its own deadline.
  */
-#include <string.h>
 #include <strings.h>
 
 #include "table_private.h"
-#include "utf8.h"
 
 static bool table_vote_still_asked(const struct vote *v, int seat)
 {

@@ -1,10 +1,7 @@
 /*
  * Who watches a table without playing. Nothing of this is stored.
  */
-#include <string.h>
-
 #include "table_private.h"
-#include "xalloc.h"
 
 /* Tells the watcher and everybody else at the table that the watcher came or went. Spectators could
  * send messages by choosing their names, so the players of a ranked game are told no name. */
