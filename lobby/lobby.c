@@ -145,10 +145,9 @@ static void lobby_table_scored(void *arg, int64_t account, const char *name, con
                                int64_t xp, int outcome, int games, int64_t at_ms)
 {
     struct lobby *lobby = arg;
-    const struct moderation_who who = {.account = account};
     leaderboard_add(lobby->boards, account, name, game, xp, outcome, games, at_ms);
     /* An account that is new to the boards may be banned by now. */
-    if (moderation_find(lobby->moderation, STORE_BAN, &who, NULL))
+    if (moderation_of(lobby->moderation, STORE_BAN, account))
         leaderboard_hide(lobby->boards, account, true);
 }
 
@@ -197,9 +196,7 @@ static void lobby_bans_changed(void *arg)
 static void lobby_ban_over(void *arg, int64_t account)
 {
     struct lobby *lobby = arg;
-    const struct moderation_who who = {.account = account};
-    leaderboard_hide(lobby->boards, account,
-                     moderation_find(lobby->moderation, STORE_BAN, &who, NULL));
+    leaderboard_hide(lobby->boards, account, moderation_of(lobby->moderation, STORE_BAN, account));
 }
 
 /* ---- Making and loading ---- */

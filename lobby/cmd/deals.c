@@ -247,9 +247,8 @@ static const struct store_daily_try *deals_put_best(struct session *s, struct bu
     int last = tries > 0 ? daily_standing_at(&deal->standing, tries < most ? tries : most) : -1;
     for (size_t i = 0; i < deal->tries.size; i++) {
         const struct store_daily_try *play = deal->tries.entry[i].value;
-        const struct moderation_who who = {.account = play ? play->account : 0};
         if (play && deal_counted(play) && play->score <= last &&
-            !moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL))
+            !moderation_of(s->lobby->moderation, STORE_BAN, play->account))
             row[n++] = play;
     }
     qsort(row, (size_t)n, sizeof(*row), deals_by_score);

@@ -97,8 +97,7 @@ static int leaver_count_left(const struct leaver_kept *kept, int64_t now, int *l
 int64_t leaver_barred(void *arg, int64_t account)
 {
     const struct lobby *lobby = arg;
-    const struct moderation_who who = {.account = account};
-    const struct store_sanction *bar = moderation_find(lobby->moderation, STORE_BAR, &who, NULL);
+    const struct store_sanction *bar = moderation_of(lobby->moderation, STORE_BAR, account);
     return bar ? bar->until_ms - clock_wall(lobby->deps.clock) : 0;
 }
 

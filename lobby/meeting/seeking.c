@@ -97,9 +97,8 @@ static bool seeking_is_barred(void *arg, const struct seek *seek, int64_t bet)
 {
     struct lobby *lobby = arg;
     const struct session *s = lobby_by_person(lobby, seek->person);
-    const struct moderation_who who = {.account = seek->person};
     return (s && s->account.chips < bet) ||
-           moderation_find(lobby->moderation, STORE_BAR, &who, NULL);
+           moderation_of(lobby->moderation, STORE_BAR, seek->person);
 }
 
 static void seeking_step_soon(struct lobby *lobby);

@@ -145,6 +145,12 @@ const struct store_sanction *moderation_find(struct moderation *m, enum store_sa
     return found;
 }
 
+const struct store_sanction *moderation_of(struct moderation *m, enum store_sanction_kind kind,
+                                           int64_t account)
+{
+    return moderation_find(m, kind, &(struct moderation_who){.account = account}, NULL);
+}
+
 /* The end of the sanction was stored (`ends`), so the sanction is removed. If not, it goes on. */
 static void moderation_sanction_end(struct moderation *m, int64_t id, bool ends)
 {

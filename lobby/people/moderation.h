@@ -38,6 +38,9 @@ struct moderation_who {
 const struct store_sanction *moderation_find(struct moderation *moderation,
                                              enum store_sanction_kind kind,
                                              const struct moderation_who *who, const char *channel);
+/* The same for an account, wherever it comes from. */
+const struct store_sanction *moderation_of(struct moderation *moderation,
+                                           enum store_sanction_kind kind, int64_t account);
 /* Whether this sanction, by itself, holds for the person. */
 bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who);
 /* Whether both sanctions are about the same account, key or network. */

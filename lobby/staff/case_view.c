@@ -315,13 +315,12 @@ static void case_view_place_put(struct buf *out, const struct place *place)
 static void case_view_other_put(struct act *act, const struct view *v, const struct other *other)
 {
     struct buf *out = &act->list;
-    const struct moderation_who who = {.account = other->account};
     bool writes = false;
     for (int i = 0; i < v->n; i++)
         writes = writes || v->row[i].account == other->account;
     for (int kind = STORE_BAN; kind <= STORE_MUTE; kind++) {
-        const struct store_sanction *what = moderation_find(
-            act->errand.lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
+        const struct store_sanction *what =
+            moderation_of(act->errand.lobby->moderation, kind, other->account);
         if (!what)
             continue;
         buf_printf(out, "%s, who is %s %s by %s (%s), came ", other->name,

@@ -528,10 +528,9 @@ static void confirm_told(struct act *act, void *result)
         return;
     const struct store_adjustment *row = &kept->row;
     const int64_t number = row->number;
-    const struct moderation_who asker = {.account = row->staff}, who = {.account = row->account};
     const bool may = row->staff == 0 ||
                      (r->asker.id != 0 && r->asker.role >= act_role(lobby, act_find("adjust")) &&
-                      !moderation_find(lobby->moderation, STORE_BAN, &asker, NULL));
+                      !moderation_of(lobby->moderation, STORE_BAN, row->staff));
     if (act_refused(act, !may,
                     "%s, who asked for that, may not do so any more. Type `reject %jd`, and ask "
                     "anew if it is still right.",
@@ -548,7 +547,7 @@ static void confirm_told(struct act *act, void *result)
                     row->name, account->name, row->staff_name, number, account->name) ||
         !act_found(act, account))
         return;
-    d->banned = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
+    d->banned = moderation_of(lobby->moderation, STORE_BAN, row->account);
     if (!act_on(act, account) || !adjust_covered(act, row, account) ||
         !confirm_agreed(d, row, account))
         return;

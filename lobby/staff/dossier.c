@@ -424,10 +424,9 @@ static void dossier_put_alts(struct dossier *d)
     struct buf *out = &d->act->list;
     buf_puts(out, "Alts:     ");
     for (int i = 0; i < d->alts.n; i++) {
-        const struct moderation_who who = {.account = d->alts.alt[i].account};
         buf_printf(out, "%s%s (", i > 0 ? ", " : "", d->alts.alt[i].name);
         alts_put_why(&d->actor, &d->alts.alt[i], out);
-        if (moderation_find(d->act->errand.lobby->moderation, STORE_BAN, &who, NULL))
+        if (moderation_of(d->act->errand.lobby->moderation, STORE_BAN, d->alts.alt[i].account))
             buf_puts(out, ", banned");
         buf_putc(out, ')');
     }

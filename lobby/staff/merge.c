@@ -84,11 +84,9 @@ static const char *merge_refusal(const struct merge *merge)
 {
     const struct act *act = &merge->act;
     struct lobby *lobby = act->errand.lobby;
-    const struct moderation_who one = {.account = merge->from.id},
-                                other = {.account = act->account.id};
     for (int kind = STORE_BAN; kind <= STORE_MUTE; kind++)
-        if (moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &one, NULL) ||
-            moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &other, NULL))
+        if (moderation_of(lobby->moderation, kind, merge->from.id) ||
+            moderation_of(lobby->moderation, kind, act->account.id))
             return "One of them is banned or muted. Lift that first.";
     if (merge->from.role != STORE_PLAYER)
         return "The first of them is staff. Make it a player first, by `cardroomctl role`.";

@@ -126,9 +126,8 @@ static void people_new_put(struct act *act, const struct listed *p)
     const int reports = account->id == act->actor.account ? 0 : p->reports;
     const struct store_login *first =
         p->alts.nlogins > 0 ? &p->alts.login[p->alts.nlogins - 1] : NULL;
-    const struct moderation_who who = {.account = account->id};
     bool sees_alts = act_permits(act, "alts"),
-         kept_out = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
+         kept_out = moderation_of(lobby->moderation, STORE_BAN, account->id);
     leaderboard_place(lobby->boards, NULL, BOARD_ALL, account->id, &board);
     const char *network = first ? ALTS_MASKED(&act->actor, first->network) : "";
     act_item(act, "%s%jd%s%d%d%d", account->name, account->created_ms, network, board.games,

@@ -384,9 +384,8 @@ void report_appeal(struct session *s, int64_t account, const char *name,
                    const struct store_sanction *ban, const char *text,
                    void (*done)(struct session *session))
 {
-    const struct moderation_who who = {.account = account};
     const struct store_sanction *against =
-        ban ? ban : moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
+        ban ? ban : moderation_of(s->lobby->moderation, STORE_MUTE, account);
     struct filing *f = errand_new(s->lobby, s, sizeof(*f));
     /* the account whose latest warning is looked for, and what else the appeal may be against */
     struct store_appeal mark = {.account = ban ? 0 : account};
