@@ -645,13 +645,24 @@ const char *act_may_on(const struct actor *actor, int64_t account, enum store_ro
     return NULL;
 }
 
+void act_unread(struct act *act)
+{
+    act_speak(act);
+    act_end(act, false, "%s", tr("The store cannot be read at the moment."));
+}
+
+bool act_failed(struct act *act, enum store_status status)
+{
+    if (status != STORE_OK)
+        act_unread(act);
+    return status != STORE_OK;
+}
+
 static void act_read(void *arg, enum store_status status, void *result)
 {
     struct act *act = arg;
-    if (status == STORE_OK)
+    if (!act_failed(act, status))
         act->reads(act, result);
-    else
-        act_unread(act);
 }
 
 void act_reads(struct act *act, const struct store_reads *what, const void *asked,
@@ -703,12 +714,6 @@ bool act_waits(struct act *act, const struct store_account *account)
                        account->name);
 }
 
-void act_unread(struct act *act)
-{
-    act_speak(act);
-    act_end(act, false, "%s", tr("The store cannot be read at the moment."));
-}
-
 bool act_found(struct act *act, const struct store_account *account)
 {
     if (account->id == 0) { /* translated, because players can do some acts, too (conduct) */
@@ -733,10 +738,8 @@ void act_speak(const struct act *act)
 
 void act_listed(void *arg, enum store_status status)
 {
-    if (status == STORE_OK)
+    if (!act_failed(arg, status))
         act_end_list(arg);
-    else
-        act_unread(arg);
 }
 
 void act_audit(struct act *act, const char *about, const char *format, ...)

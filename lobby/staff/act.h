@@ -336,6 +336,8 @@ void act_reads(struct act *act, const struct store_reads *what, const void *aske
                void (*told)(struct act *act, void *result));
 /* Ends an act that failed to read something. */
 void act_unread(struct act *act);
+/* Whether the store failed to read. If so, the act has ended. */
+bool act_failed(struct act *act, enum store_status status);
 /* The `done` of a call of the store that lists: does what act_end_list does, or says that the store
  * cannot be read. */
 void act_listed(void *act, enum store_status status);

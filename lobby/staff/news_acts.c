@@ -38,10 +38,8 @@ static void news_acts_post_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     struct lobby *lobby = n->act.errand.lobby;
-    if (status != STORE_OK) {
-        act_unread(&n->act);
+    if (act_failed(&n->act, status))
         return;
-    }
     if (!act_confirmed(&n->act, "post news for everybody: %s", n->news.text))
         return;
     /* Takes the next number. This also works while another item is being posted. */
@@ -92,10 +90,8 @@ static void news_acts_drop_read(void *arg, enum store_status status)
     struct news_act *n = arg;
     struct act *act = &n->act;
     const int64_t number = act->number;
-    if (status != STORE_OK) {
-        act_unread(act);
+    if (act_failed(act, status))
         return;
-    }
     if (act_refused(act, n->news.id == 0, "There is no news number %jd.", number))
         return;
     act_warn(act, "It says: %s", n->news.text);

@@ -58,10 +58,8 @@ static void notes_warning_each(void *arg, const struct store_warning *kept)
 static void notes_warnings(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    if (store_failed(status)) {
-        act_unread(act);
+    if (act_failed(act, status))
         return;
-    }
     store_list_of(act_store(act), STORE_RECORD_WARNING, act->account.id, SHOWN, notes_warning_each,
                   act_listed, act);
 }

@@ -111,10 +111,8 @@ static void prune_act_sliced(void *arg, enum store_status status,
 static void prune_due_read(void *arg, enum store_status status, const struct store_due *due)
 {
     struct prune_act *p = arg;
-    if (status != STORE_OK) {
-        act_unread(&p->act);
+    if (act_failed(&p->act, status))
         return;
-    }
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
         prune_due_line(p, kinds[kind], &due->rows[kind]);
     prune_due_line(p, "guest-games", &due->guest_games);

@@ -699,10 +699,8 @@ static void sanction_ban_hits_read(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
     struct act *act = &ban->act;
-    if (status != STORE_OK) {
-        act_unread(act);
+    if (act_failed(act, status))
         return;
-    }
     sanction_put_hits(ban, true, "person on now", "people on now");
     sanction_put_hits(ban, false, "account that came from there in the last 30 days",
                       "accounts that came from there in the last 30 days");
