@@ -11,6 +11,7 @@ base_libbase_a_SOURCES = \
 	%D%/closed.c %D%/closed.h \
 	%D%/clock.c %D%/clock.h \
 	%D%/durable.c %D%/durable.h \
+	%D%/each.h \
 	%D%/figure.c %D%/figure.h \
 	%D%/ids.c %D%/ids.h \
 	%D%/inbox.c %D%/inbox.h \

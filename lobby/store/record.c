@@ -3,164 +3,121 @@
  */
 #include "record.h"
 
+#include "each.h"
+
 #define COLUMN(of, member)    RECORD_FIELD(of, member, RECORD_NO_ACCOUNT, false)
+#define COLUMNS(of, ...)      EACH(COLUMN, of, __VA_ARGS__)
 #define OWNER(of)             RECORD_FIELD(of, account, RECORD_OWNER, false)
 #define OF(of, member)        RECORD_FIELD(of, member, RECORD_OF, false)
 #define MENTIONED(of, member) RECORD_FIELD(of, member, RECORD_MENTIONED, false)
 
 /* What most rows begin with: an id, the account that they belong to, and when they were written. */
 #define OWNED(of) COLUMN(of, id), OWNER(of), COLUMN(of, at_ms)
-/* A record whose table has the name of the struct of its rows. */
-#define TABLE(of) .name = #of, .size = sizeof(struct store_##of)
+/* A record whose table has the name of the struct of its rows, and its columns. */
+#define TABLE(of, ...) .name = #of, .size = sizeof(struct store_##of), .field = {__VA_ARGS__}
 
 #define TIE                                                                                        \
     .size = sizeof(struct store_tie), .unlike = offsetof(struct store_tie, other),                 \
     .name_of = offsetof(struct store_tie, name),                                                   \
-    .field = {                                                                                     \
-        OWNED(tie),                                                                                \
-        OF(tie, other),                                                                            \
-        COLUMN(tie, name),                                                                         \
-    }
+    .field = {OWNED(tie), OF(tie, other), COLUMN(tie, name)}
 
 const struct record_table record_tables[STORE_RECORDS] = {
-    [STORE_RECORD_LOGIN] = {TABLE(login), .ages = true, .kept = STORE_KEPT_LOGINS,
-                            .keep = STORE_LOGINS_KEPT,
-                            .field = {OWNED(login), COLUMN(login, name), COLUMN(login, network),
-                                      COLUMN(login, transport), COLUMN(login, fingerprint)}},
+    [STORE_RECORD_LOGIN] = {TABLE(login, OWNED(login),
+                                  COLUMNS(login, name, network, transport, fingerprint)),
+                            .ages = true, .kept = STORE_KEPT_LOGINS, .keep = STORE_LOGINS_KEPT},
     [STORE_RECORD_FRIEND] = {.name = "friend", TIE},
     [STORE_RECORD_IGNORED] = {.name = "ignored", TIE},
-    [STORE_RECORD_ALIAS] = {TABLE(alias), .unlike = offsetof(struct store_alias, word),
-                            .field = {OWNED(alias), COLUMN(alias, word), COLUMN(alias, text)}},
-    [STORE_RECORD_CHANNEL] = {TABLE(channel), .merge_drops = true,
-                              .field = {OWNED(channel), COLUMN(channel, name)}},
-    [STORE_RECORD_MESSAGE] = {TABLE(message), .ages = true, .kept = STORE_KEPT_MESSAGES,
-                              .field = {OWNED(message), OF(message, author),
-                                        COLUMN(message, author_name), COLUMN(message, text)}},
-    [STORE_RECORD_NOTE] = {TABLE(note), .ages = true, .kept = STORE_KEPT_NOTES,
-                           .field = {OWNED(note), MENTIONED(note, staff), COLUMN(note, staff_name),
-                                     COLUMN(note, text)}},
-    [STORE_RECORD_WARNING] = {TABLE(warning), .ages = true, .kept = STORE_KEPT_NOTES,
-                              .field = {OWNED(warning), MENTIONED(warning, staff),
-                                        COLUMN(warning, staff_name), COLUMN(warning, shown),
-                                        COLUMN(warning, text)}},
-    [STORE_RECORD_REPORT] =
-        {
-            TABLE(report), .ages = true, .kept = STORE_KEPT_REPORTS,
-            .over = offsetof(struct store_report, state), .over_is = STORE_REPORT_CLOSED,
-            .field = {OWNED(report), COLUMN(report, number), COLUMN(report, name),
-                      COLUMN(report, address), COLUMN(report, card_table), MENTIONED(report, about),
-                      COLUMN(report, about_name), COLUMN(report, state), MENTIONED(report, claimer),
-                      COLUMN(report, claimer_name), COLUMN(report, text), COLUMN(report, network),
-                      COLUMN(report, fingerprint), COLUMN(report, appeal), COLUMN(report, untold),
-                      COLUMN(report, closed_ms), COLUMN(report, tag), COLUMN(report, outcome),
-                      COLUMN(report, sanction)}},
-    [STORE_RECORD_LEAVE] = {TABLE(leave), .keep = STORE_LEAVES_KEPT,
-                            .field = {OWNED(leave), COLUMN(leave, game), COLUMN(leave, number),
-                                      COLUMN(leave, how), COLUMN(leave, title)}},
-    [STORE_RECORD_APPEAL] = {TABLE(appeal), .ages = true, .kept = STORE_KEPT_REPORTS,
-                             .keep = STORE_APPEALS_KEPT,
-                             .field = {OWNED(appeal), COLUMN(appeal, against),
-                                       MENTIONED(appeal, staff), COLUMN(appeal, staff_name),
-                                       COLUMN(appeal, report)}},
-    [STORE_RECORD_SECOND] = {TABLE(second), .merge_drops = true,
-                             .field = {OWNER(second), COLUMN(second, at_ms), COLUMN(second, last),
-                                       COLUMN(second, secret), COLUMN(second, recovery)}},
-    [STORE_RECORD_NEWS] = {TABLE(news), .keep = STORE_NEWS_KEPT,
-                           .field = {COLUMN(news, id), COLUMN(news, at_ms), COLUMN(news, number),
-                                     COLUMN(news, staff_name), COLUMN(news, text)}},
-    [STORE_RECORD_MOTD] = {TABLE(motd), .keep = 1,
-                           .field = {COLUMN(motd, id), COLUMN(motd, at_ms),
-                                     COLUMN(motd, staff_name), COLUMN(motd, text)}},
-    [STORE_RECORD_RECALL] = {TABLE(recall), .merge_drops = true,
-                             .field = {OWNER(recall), COLUMN(recall, at_ms), COLUMN(recall, text)}},
-    [STORE_RECORD_COUNTDOWN] = {TABLE(countdown), .keep = 1,
-                                .field = {COLUMN(countdown, id), COLUMN(countdown, at_ms),
-                                          COLUMN(countdown, ends_ms), COLUMN(countdown, how),
-                                          COLUMN(countdown, reason)}},
+    [STORE_RECORD_ALIAS] = {TABLE(alias, OWNED(alias), COLUMNS(alias, word, text)),
+                            .unlike = offsetof(struct store_alias, word)},
+    [STORE_RECORD_CHANNEL] = {TABLE(channel, OWNED(channel), COLUMN(channel, name)),
+                              .merge_drops = true},
+    [STORE_RECORD_MESSAGE] = {TABLE(message, OWNED(message), OF(message, author),
+                                    COLUMNS(message, author_name, text)),
+                              .ages = true, .kept = STORE_KEPT_MESSAGES},
+    [STORE_RECORD_NOTE] = {TABLE(note, OWNED(note), MENTIONED(note, staff),
+                                 COLUMNS(note, staff_name, text)),
+                           .ages = true, .kept = STORE_KEPT_NOTES},
+    [STORE_RECORD_WARNING] = {TABLE(warning, OWNED(warning), MENTIONED(warning, staff),
+                                    COLUMNS(warning, staff_name, shown, text)),
+                              .ages = true, .kept = STORE_KEPT_NOTES},
+    [STORE_RECORD_REPORT] = {TABLE(report, OWNED(report),
+                                   COLUMNS(report, number, name, address, card_table),
+                                   MENTIONED(report, about), COLUMNS(report, about_name, state),
+                                   MENTIONED(report, claimer),
+                                   COLUMNS(report, claimer_name, text, network, fingerprint, appeal,
+                                           untold, closed_ms, tag, outcome, sanction)),
+                             .ages = true, .kept = STORE_KEPT_REPORTS,
+                             .over = offsetof(struct store_report, state),
+                             .over_is = STORE_REPORT_CLOSED},
+    [STORE_RECORD_LEAVE] = {TABLE(leave, OWNED(leave), COLUMNS(leave, game, number, how, title)),
+                            .keep = STORE_LEAVES_KEPT},
+    [STORE_RECORD_APPEAL] = {TABLE(appeal, OWNED(appeal), COLUMN(appeal, against),
+                                   MENTIONED(appeal, staff), COLUMNS(appeal, staff_name, report)),
+                             .ages = true, .kept = STORE_KEPT_REPORTS, .keep = STORE_APPEALS_KEPT},
+    [STORE_RECORD_SECOND] = {TABLE(second, OWNER(second),
+                                   COLUMNS(second, at_ms, last, secret, recovery)),
+                             .merge_drops = true},
+    [STORE_RECORD_NEWS] = {TABLE(news, COLUMNS(news, id, at_ms, number, staff_name, text)),
+                           .keep = STORE_NEWS_KEPT},
+    [STORE_RECORD_MOTD] = {TABLE(motd, COLUMNS(motd, id, at_ms, staff_name, text)), .keep = 1},
+    [STORE_RECORD_RECALL] = {TABLE(recall, OWNER(recall), COLUMNS(recall, at_ms, text)),
+                             .merge_drops = true},
+    [STORE_RECORD_COUNTDOWN] = {TABLE(countdown,
+                                      COLUMNS(countdown, id, at_ms, ends_ms, how, reason)),
+                                .keep = 1},
     [STORE_RECORD_RENAME] = {.name = "name_change",
                              .size = sizeof(struct store_rename),
-                             .field = {COLUMN(rename, id), COLUMN(rename, old_name),
-                                       COLUMN(rename, new_name), COLUMN(rename, merged)}},
-    [STORE_RECORD_LOCKDOWN] = {TABLE(lockdown), .keep = 1,
-                               .field = {COLUMN(lockdown, id), COLUMN(lockdown, at_ms),
-                                         COLUMN(lockdown, ends_ms), COLUMN(lockdown, guests),
-                                         COLUMN(lockdown, newcomers), COLUMN(lockdown, slow_ms),
-                                         COLUMN(lockdown, slow_channel),
-                                         COLUMN(lockdown, slow_everyone),
-                                         COLUMN(lockdown, staff_name), COLUMN(lockdown, reason)}},
-    [STORE_RECORD_FILTER] = {TABLE(filter),
-                             .field = {COLUMN(filter, id), COLUMN(filter, at_ms),
-                                       COLUMN(filter, number), COLUMN(filter, action),
-                                       COLUMN(filter, span_ms), COLUMN(filter, staff_name),
-                                       COLUMN(filter, what)}},
-    [STORE_RECORD_APPROVAL] = {TABLE(approval), .outlives = true, .merge_drops = true,
-                               .field = {OWNER(approval), COLUMN(approval, at_ms),
-                                         COLUMN(approval, ends_ms), COLUMN(approval, name),
-                                         COLUMN(approval, network), COLUMN(approval, state),
-                                         COLUMN(approval, staff_name), COLUMN(approval, reason)}},
-    [STORE_RECORD_ADJUSTMENT] = {TABLE(adjustment),
-                                 .field = {OWNED(adjustment), COLUMN(adjustment, number),
-                                           COLUMN(adjustment, asked_for), COLUMN(adjustment, name),
-                                           COLUMN(adjustment, currency), COLUMN(adjustment, amount),
-                                           COLUMN(adjustment, state), MENTIONED(adjustment, staff),
-                                           COLUMN(adjustment, uid), COLUMN(adjustment, staff_name),
-                                           COLUMN(adjustment, network),
-                                           COLUMN(adjustment, fingerprint),
-                                           COLUMN(adjustment, decided_by),
-                                           COLUMN(adjustment, reason)}},
-    [STORE_RECORD_DAILY_DAY] = {TABLE(daily_day),
-                                .field = {COLUMN(daily_day, id), COLUMN(daily_day, at_ms),
-                                          COLUMN(daily_day, secret), COLUMN(daily_day, commitment),
-                                          COLUMN(daily_day, closed)}},
-    [STORE_RECORD_DAILY_TRY] = {TABLE(daily_try), .unlike = offsetof(struct store_daily_try, day),
-                                .once = true,
-                                .field = {OWNED(daily_try), COLUMN(daily_try, name),
-                                          COLUMN(daily_try, day), COLUMN(daily_try, game),
-                                          COLUMN(daily_try, number), COLUMN(daily_try, state),
-                                          COLUMN(daily_try, score), COLUMN(daily_try, share),
-                                          COLUMN(daily_try, place), COLUMN(daily_try, tries)}},
-    [STORE_RECORD_SEASON] = {TABLE(season), .field = {COLUMN(season, id), COLUMN(season, at_ms),
-                                                      COLUMN(season, state)}},
-    [STORE_RECORD_SEASON_PLACE] =
-        {TABLE(season_place), .unlike = offsetof(struct store_season_place, board),
-         .field = {OWNED(season_place), COLUMN(season_place, season), COLUMN(season_place, board),
-                   COLUMN(season_place, place), COLUMN(season_place, players),
-                   COLUMN(season_place, rating), COLUMN(season_place, games)}},
-    [STORE_RECORD_DUEL] = {TABLE(duel), .keep = STORE_DUELS_KEPT,
-                           .field = {OWNED(duel), OF(duel, other), COLUMN(duel, number),
-                                     COLUMN(duel, name), COLUMN(duel, other_name),
-                                     COLUMN(duel, board), COLUMN(duel, secret), COLUMN(duel, state),
-                                     COLUMN(duel, told)}},
-    [STORE_RECORD_BUSY_HOUR] = {TABLE(busy_hour), .keep = STORE_BUSY_HOURS,
-                                .field = {COLUMN(busy_hour, id), COLUMN(busy_hour, at_ms),
-                                          COLUMN(busy_hour, people)}},
-    [STORE_RECORD_CUP] = {TABLE(cup),
-                          .field = {COLUMN(cup, id), COLUMN(cup, at_ms), MENTIONED(cup, opener),
-                                    COLUMN(cup, name), COLUMN(cup, seed), COLUMN(cup, words),
-                                    COLUMN(cup, state), COLUMN(cup, start_ms),
-                                    COLUMN(cup, ended_ms)}},
-    [STORE_RECORD_CUP_ENTRANT] =
-        {TABLE(cup_entrant), .field = {COLUMN(cup_entrant, id), MENTIONED(cup_entrant, account),
-                                       COLUMN(cup_entrant, at_ms), COLUMN(cup_entrant, cup),
-                                       COLUMN(cup_entrant, held), COLUMN(cup_entrant, state),
-                                       COLUMN(cup_entrant, came), COLUMN(cup_entrant, place),
-                                       COLUMN(cup_entrant, players), COLUMN(cup_entrant, prize)}},
-    [STORE_RECORD_CODE] = {TABLE(code), .field = {OWNED(code), COLUMN(code, name),
-                                                  COLUMN(code, code), COLUMN(code, kind),
-                                                  COLUMN(code, card_table), COLUMN(code, target)}},
-    [STORE_RECORD_RESUME] = {TABLE(resume), .merge_drops = true,
-                             .field = {OWNER(resume), COLUMN(resume, at_ms),
-                                       COLUMN(resume, ends_ms), COLUMN(resume, guest),
-                                       COLUMN(resume, name), COLUMN(resume, hash),
-                                       COLUMN(resume, hash_before), COLUMN(resume, settings)}},
-    [STORE_RECORD_REVIEW] = {TABLE(review), .unlike = offsetof(struct store_review, game),
-                             .once = true,
-                             .field = {OWNED(review), COLUMN(review, game), COLUMN(review, seat),
-                                       COLUMN(review, text)}},
-    [STORE_RECORD_DAILY_SEEN] = {TABLE(daily_seen), .keep = STORE_SEEN_KEPT,
-                                 .field = {COLUMN(daily_seen, id), MENTIONED(daily_seen, account),
-                                           COLUMN(daily_seen, at_ms), COLUMN(daily_seen, day),
-                                           COLUMN(daily_seen, mark)}}};
+                             .field = {COLUMNS(rename, id, old_name, new_name, merged)}},
+    [STORE_RECORD_LOCKDOWN] = {TABLE(lockdown,
+                                     COLUMNS(lockdown, id, at_ms, ends_ms, guests, newcomers,
+                                             slow_ms, slow_channel, slow_everyone, staff_name,
+                                             reason)),
+                               .keep = 1},
+    [STORE_RECORD_FILTER] = {TABLE(
+        filter, COLUMNS(filter, id, at_ms, number, action, span_ms, staff_name, what))},
+    [STORE_RECORD_APPROVAL] = {TABLE(approval, OWNER(approval),
+                                     COLUMNS(approval, at_ms, ends_ms, name, network, state,
+                                             staff_name, reason)),
+                               .outlives = true, .merge_drops = true},
+    [STORE_RECORD_ADJUSTMENT] = {TABLE(
+        adjustment, OWNED(adjustment),
+        COLUMNS(adjustment, number, asked_for, name, currency, amount, state),
+        MENTIONED(adjustment, staff),
+        COLUMNS(adjustment, uid, staff_name, network, fingerprint, decided_by, reason))},
+    [STORE_RECORD_DAILY_DAY] = {TABLE(daily_day,
+                                      COLUMNS(daily_day, id, at_ms, secret, commitment, closed))},
+    [STORE_RECORD_DAILY_TRY] = {TABLE(daily_try, OWNED(daily_try),
+                                      COLUMNS(daily_try, name, day, game, number, state, score,
+                                              share, place, tries)),
+                                .unlike = offsetof(struct store_daily_try, day), .once = true},
+    [STORE_RECORD_SEASON] = {TABLE(season, COLUMNS(season, id, at_ms, state))},
+    [STORE_RECORD_SEASON_PLACE] = {TABLE(season_place, OWNED(season_place),
+                                         COLUMNS(season_place, season, board, place, players,
+                                                 rating, games)),
+                                   .unlike = offsetof(struct store_season_place, board)},
+    [STORE_RECORD_DUEL] = {TABLE(duel, OWNED(duel), OF(duel, other),
+                                 COLUMNS(duel, number, name, other_name, board, secret, state,
+                                         told)),
+                           .keep = STORE_DUELS_KEPT},
+    [STORE_RECORD_BUSY_HOUR] = {TABLE(busy_hour, COLUMNS(busy_hour, id, at_ms, people)),
+                                .keep = STORE_BUSY_HOURS},
+    [STORE_RECORD_CUP] = {TABLE(cup, COLUMNS(cup, id, at_ms), MENTIONED(cup, opener),
+                                COLUMNS(cup, name, seed, words, state, start_ms, ended_ms))},
+    [STORE_RECORD_CUP_ENTRANT] = {TABLE(
+        cup_entrant, COLUMN(cup_entrant, id), MENTIONED(cup_entrant, account),
+        COLUMNS(cup_entrant, at_ms, cup, held, state, came, place, players, prize))},
+    [STORE_RECORD_CODE] = {TABLE(code, OWNED(code),
+                                 COLUMNS(code, name, code, kind, card_table, target))},
+    [STORE_RECORD_RESUME] = {TABLE(resume, OWNER(resume),
+                                   COLUMNS(resume, at_ms, ends_ms, guest, name, hash, hash_before,
+                                           settings)),
+                             .merge_drops = true},
+    [STORE_RECORD_REVIEW] = {TABLE(review, OWNED(review), COLUMNS(review, game, seat, text)),
+                             .unlike = offsetof(struct store_review, game), .once = true},
+    [STORE_RECORD_DAILY_SEEN] = {TABLE(daily_seen, COLUMN(daily_seen, id),
+                                       MENTIONED(daily_seen, account),
+                                       COLUMNS(daily_seen, at_ms, day, mark)),
+                                 .keep = STORE_SEEN_KEPT}};
 
 const struct record_field *record_field(const struct record_table *table, size_t offset)
 {
@@ -181,34 +138,20 @@ const struct record_field *record_owner(const struct record_table *table)
 int64_t record_number(const struct record_field *field, const void *row)
 {
     const void *at = (const char *)row + field->offset;
-    switch (field->type) {
-    case RECORD_INT64: return *(const int64_t *)at;
-    case RECORD_INT: return *(const int *)at;
-    case RECORD_UINT16: return *(const uint16_t *)at;
-    case RECORD_UINT8: return *(const uint8_t *)at;
-    case RECORD_INT8: return *(const int8_t *)at;
-    case RECORD_BOOL: return *(const bool *)at;
-    case RECORD_TEXT:
-    case RECORD_LONG:
-    case RECORD_BYTES: break;
-    }
-    return 0;
+    return field->type == RECORD_INT64 ? *(const int64_t *)at
+           : field->type == RECORD_INT ? *(const int *)at
+                                       : *(const bool *)at;
 }
 
 void record_number_set(const struct record_field *field, void *row, int64_t number)
 {
     void *at = (char *)row + field->offset;
-    switch (field->type) {
-    case RECORD_INT64: *(int64_t *)at = number; break;
-    case RECORD_INT: *(int *)at = (int)number; break;
-    case RECORD_UINT16: *(uint16_t *)at = (uint16_t)number; break;
-    case RECORD_UINT8: *(uint8_t *)at = (uint8_t)number; break;
-    case RECORD_INT8: *(int8_t *)at = (int8_t)number; break;
-    case RECORD_BOOL: *(bool *)at = number != 0; break;
-    case RECORD_TEXT:
-    case RECORD_LONG:
-    case RECORD_BYTES: break;
-    }
+    if (field->type == RECORD_INT64)
+        *(int64_t *)at = number;
+    else if (field->type == RECORD_INT)
+        *(int *)at = (int)number;
+    else
+        *(bool *)at = number != 0;
 }
 
 const char *record_text(const struct record_field *field, const void *row)

@@ -17,9 +17,6 @@ enum { RECORD_FIELDS_MAX = 24 };
 enum record_type {
     RECORD_INT64,
     RECORD_INT, /* or an enum */
-    RECORD_UINT16,
-    RECORD_UINT8,
-    RECORD_INT8,
     RECORD_BOOL,
     RECORD_TEXT,
     RECORD_LONG, /* a text that the member points to */
@@ -47,8 +44,7 @@ struct record_field {
 #define RECORD_TYPE(is)                                                                            \
     _Generic((is),                                                                                 \
              int64_t: RECORD_INT64, uint64_t: RECORD_INT64, int: RECORD_INT,                       \
-             unsigned: RECORD_INT, uint16_t: RECORD_UINT16, uint8_t: RECORD_UINT8,                 \
-             int8_t: RECORD_INT8, bool: RECORD_BOOL, char *: RECORD_TEXT,                          \
+             unsigned: RECORD_INT, bool: RECORD_BOOL, char *: RECORD_TEXT,                         \
              const char *: RECORD_LONG, uint8_t *: RECORD_BYTES)
 #define RECORD_FIELD(of, member, account, read_only)                                               \
     {                                                                                              \

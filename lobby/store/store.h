@@ -293,18 +293,18 @@ enum store_seat_kind { STORE_SEAT_ACCOUNT, STORE_SEAT_GUEST, STORE_SEAT_BOT };
 struct store_seat {
     int64_t account; /* of a guest or a bot: an id that no account has */
     char name[STORE_NAME_MAX];
-    uint8_t kind;   /* enum store_seat_kind */
-    uint8_t level;  /* of a bot */
-    uint8_t place;  /* in the result, once the game is finished; 0: none */
-    int8_t outcome; /* 1 won, -1 lost, 0 neither */
+    int kind;    /* enum store_seat_kind */
+    int level;   /* of a bot */
+    int place;   /* in the result, once the game is finished; 0: none */
+    int outcome; /* 1 won, -1 lost, 0 neither */
     bool left;
     int32_t xp; /* what the game gave or took, like `chips` */
     int64_t chips;
     /* Dignity lost in this game (EL-D10). An account's dignity is the sum over its games. */
     int32_t dignity;
     /* These two are set when a game of a cup is over. */
-    uint16_t cards; /* held at the end (CU-D8) */
-    bool absent;    /* the whole game was played automatically (CU-D4) */
+    int cards;   /* held at the end (CU-D8) */
+    bool absent; /* the whole game was played automatically (CU-D4) */
     /* What the game did to the account's rating, from the ledger's entry; read only. */
     bool rated;                      /* false: the game has no such entry */
     int32_t rating, rating_moved;    /* as people are shown it: after the game, and the change */
@@ -315,7 +315,7 @@ struct store_game {
     /* The number that people type. It is unique. The store assigns it, counting from 1. */
     int64_t number;
     char game[STORE_GAME_MAX];
-    uint16_t version;
+    int version;
     bool competitive;
     int64_t bet; /* chips of each seat; 0: none */
     uint8_t seed[32];
