@@ -38,12 +38,6 @@ void db_discard(struct db *db)
     memset(db->kept, 0, sizeof(db->kept));
 }
 
-enum store_status db_run(struct db *db, const char *sql)
-{
-    struct query query = query_open(db, sql);
-    return query_run(&query);
-}
-
 int db_changed(struct db *db)
 {
     return db->engine->changed(db);
@@ -81,12 +75,6 @@ void query_int(struct query *query, int64_t value)
     query->db->engine->set_int(query->statement, ++query->parameter, value);
 }
 
-void query_ints_bind(struct query *query, int n, const int64_t *values)
-{
-    for (int i = 0; i < n; i++)
-        query_int(query, values[i]);
-}
-
 void query_text(struct query *query, const char *text)
 {
     query->db->engine->set_text(query->statement, ++query->parameter, text);
@@ -95,6 +83,22 @@ void query_text(struct query *query, const char *text)
 void query_bytes(struct query *query, const void *bytes, size_t size)
 {
     query->db->engine->set_bytes(query->statement, ++query->parameter, bytes, size);
+}
+
+void query_bind_all(struct query *query, struct db_values values)
+{
+    for (const struct db_value *at = values.value; at < values.value + values.n; at++)
+        if (at->text)
+            query_text(query, at->text);
+        else
+            query_int(query, at->number);
+}
+
+struct query query_ask_with(struct db *db, const char *sql, struct db_values values)
+{
+    struct query query = query_open(db, sql);
+    query_bind_all(&query, values);
+    return query;
 }
 
 bool query_row(struct query *query)
@@ -149,16 +153,14 @@ int64_t query_number(struct query *query)
     return number;
 }
 
-int64_t db_number_of(struct db *db, const char *sql, int n, const int64_t *values)
+int64_t db_number_of(struct db *db, const char *sql, struct db_values values)
 {
-    struct query query = query_open(db, sql);
-    query_ints_bind(&query, n, values);
+    struct query query = query_ask_with(db, sql, values);
     return query_number(&query);
 }
 
-enum store_status db_change_with(struct db *db, const char *sql, int n, const int64_t *values)
+enum store_status db_change_with(struct db *db, const char *sql, bool some, struct db_values values)
 {
-    struct query query = query_open(db, sql);
-    query_ints_bind(&query, n, values);
-    return query_run(&query);
+    struct query query = query_ask_with(db, sql, values);
+    return some ? query_run_some(&query) : query_run(&query);
 }

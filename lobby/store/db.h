@@ -12,6 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "each.h"
 #include "store.h"
 
 /* How many statements, and how many slots (query_kept), a connection has. */
@@ -57,8 +58,6 @@ struct db {
 /* Discards all statements. An engine does so before it closes. */
 void db_discard(struct db *db);
 
-/* Carries out a statement without parameters or rows (BEGIN, SAVEPOINT, COMMIT). */
-enum store_status db_run(struct db *db, const char *sql);
 /* How many rows the last statement changed. */
 int db_changed(struct db *db);
 
@@ -76,16 +75,33 @@ struct query query_open(struct db *db, const char *sql);
 bool query_kept(struct db *db, int slot, struct query *out);
 /* Prepares a statement for the slot, in place of an earlier one, and opens it. */
 struct query query_keep(struct db *db, int slot, const char *sql);
-/* Binds the next parameter. */
+/* Binds the next parameter. The text or bytes must live until query_close. */
 void query_int(struct query *query, int64_t value);
-/* Binds several numbers: query_ints(&query, game, seat). */
-#define query_ints(query, ...)                                                                     \
-    query_ints_bind(query, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
-#define DB_COUNT(...) ((int)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t)))
-void query_ints_bind(struct query *query, int n, const int64_t *values);
-/* The text or bytes must live until query_close. */
 void query_text(struct query *query, const char *text);
 void query_bytes(struct query *query, const void *bytes, size_t size);
+/* Values of parameters: DB_VALUES(game, "grant"). A text is not NULL. */
+struct db_values {
+    int n;
+    const struct db_value {
+        const char *text; /* NULL: the value is the number */
+        int64_t number;
+    } * value;
+};
+#define DB_VALUE(of, is)                                                                             \
+    {                                                                                                \
+        _Generic((is), char * : (is), const char * : (is), default : NULL),                        \
+            _Generic((is), char * : 0, const char * : 0, default : (is)) \
+    }
+#define DB_VALUES(...)                                                                             \
+    ((struct db_values){sizeof((struct db_value[]){EACH(DB_VALUE, , __VA_ARGS__)}) /               \
+                            sizeof(struct db_value),                                               \
+                        (const struct db_value[]){EACH(DB_VALUE, , __VA_ARGS__)}})
+/* Binds the next parameters: query_bind(&query, game, "grant"). */
+#define query_bind(query, ...) query_bind_all(query, DB_VALUES(__VA_ARGS__))
+void query_bind_all(struct query *query, struct db_values values);
+/* Does what query_open does, and binds all parameters. */
+#define query_ask(db, sql, ...) query_ask_with(db, sql, DB_VALUES(__VA_ARGS__))
+struct query query_ask_with(struct db *db, const char *sql, struct db_values values);
 /* Goes to the next row, whose columns are then read from the first on. False: there is none. */
 bool query_row(struct query *query);
 /* Reads the next column. */
@@ -105,10 +121,10 @@ enum store_status query_run(struct query *query);
 enum store_status query_run_some(struct query *query);
 /* The first column of the first row as a number; 0: there is no row. Closes the query. */
 int64_t query_number(struct query *query);
-/* query_number and query_run for a statement whose parameters are these numbers. */
-#define db_number(db, sql, ...)                                                                    \
-    db_number_of(db, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
-#define db_change(db, sql, ...)                                                                    \
-    db_change_with(db, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
-int64_t db_number_of(struct db *db, const char *sql, int n, const int64_t *values);
-enum store_status db_change_with(struct db *db, const char *sql, int n, const int64_t *values);
+/* query_number, query_run and query_run_some for a statement whose parameters have these values. */
+#define db_number(db, sql, ...)      db_number_of(db, sql, DB_VALUES(__VA_ARGS__))
+#define db_change(db, sql, ...)      db_change_with(db, sql, false, DB_VALUES(__VA_ARGS__))
+#define db_change_some(db, sql, ...) db_change_with(db, sql, true, DB_VALUES(__VA_ARGS__))
+int64_t db_number_of(struct db *db, const char *sql, struct db_values values);
+enum store_status db_change_with(struct db *db, const char *sql, bool some,
+                                 struct db_values values);

@@ -537,7 +537,7 @@ void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead
         db->trouble = DB_SOUND;
     db->sent_commit = db->committed = db->warned = false;
     db->ahead = true; /* BEGIN itself cannot fail, so nobody waits for its answer */
-    db_run(&db->db, begin);
+    db_change(&db->db, begin);
     db->ahead = ahead;
 }
 
@@ -571,7 +571,7 @@ void db_postgresql_rollback(struct db_postgresql *db)
         return;
     db->trouble = DB_SOUND;
     db->ahead = false;
-    db_run(&db->db, "ROLLBACK");
+    db_change(&db->db, "ROLLBACK");
 }
 
 /* ---- Asking ahead ---- */

@@ -156,7 +156,7 @@ bool db_sqlite_sound(struct db_sqlite *db)
 void db_sqlite_rollback(struct db_sqlite *db)
 {
     if (!sqlite3_get_autocommit(db->handle))
-        db_run(&db->db, "ROLLBACK");
+        db_change(&db->db, "ROLLBACK");
 }
 
 /* ---- The engine ---- */

@@ -92,7 +92,7 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
         return NULL;
     }
     /* SQLite counts VACUUM INTO as a change, although it does not change this file. */
-    db_run(&file->db.db, "PRAGMA query_only = OFF");
+    db_change(&file->db.db, "PRAGMA query_only = OFF");
     file->path = xstrdup(path);
     return file;
 }
@@ -466,9 +466,8 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
     do {
         if (!once)
             store_file_instant(file, true);
-        struct query query = query_open(
-            db, SQL_GAMES "WHERE g.id > ? ORDER BY g.id LIMIT " SQL_NUMBER(GAMES_AT_ONCE));
-        query_int(&query, id);
+        struct query query = query_ask(
+            db, SQL_GAMES "WHERE g.id > ? ORDER BY g.id LIMIT " SQL_NUMBER(GAMES_AT_ONCE), id);
         for (n = 0; query_row(&query); n++) {
             struct store_game row;
             int64_t last = sql_game_row(db, &query, &row);

@@ -93,8 +93,8 @@ void joining_free(struct joining **joining)
 int joining_runs(struct joining *joining, int node, char *address, size_t addresscap, char *why,
                  size_t whycap)
 {
-    struct statement asked = STATEMENT(
-        "SELECT address FROM node WHERE id = $1 AND until_ms >= " NOW_MS, SQL_VALUE(node));
+    struct statement asked =
+        STATEMENT("SELECT address FROM node WHERE id = $1 AND until_ms >= " NOW_MS, node);
     RESULT_LOCAL *result = joining_ask(joining, &asked, why, whycap);
     int runs = result ? PQntuples(result) == 1 : -1;
     utf8_copy(runs == 1 ? PQgetvalue(result, 0, 0) : "", address, addresscap);
@@ -107,11 +107,10 @@ int joining_put(struct joining *joining, const char *id, int node, int64_t until
     FREED char *hex = xmalloc(2 * len + 1);
     sodium_bin2hex(hex, 2 * len + 1, sealed, len);
     struct statement remove =
-        STATEMENT("DELETE FROM joining WHERE node = $1 OR until_ms < " NOW_MS, SQL_VALUE(node));
-    struct statement add =
-        STATEMENT("INSERT INTO joining (id, node, until_ms, sealed)"
-                  " VALUES ($1, $2, $3, decode($4, 'hex'))",
-                  SQL_VALUE(id), SQL_VALUE(node), SQL_VALUE(until_ms), SQL_VALUE(hex));
+        STATEMENT("DELETE FROM joining WHERE node = $1 OR until_ms < " NOW_MS, node);
+    struct statement add = STATEMENT("INSERT INTO joining (id, node, until_ms, sealed)"
+                                     " VALUES ($1, $2, $3, decode($4, 'hex'))",
+                                     id, node, until_ms, hex);
     bool done =
         joining_run(joining, &remove, why, whycap) && joining_run(joining, &add, why, whycap);
     return done ? 0 : -1;
@@ -122,7 +121,7 @@ int joining_take(struct joining *joining, const char *id, int *node, int64_t *un
 {
     struct statement asked = STATEMENT("DELETE FROM joining WHERE id = $1"
                                        " RETURNING node, until_ms, encode(sealed, 'hex')",
-                                       SQL_VALUE(id));
+                                       id);
     RESULT_LOCAL *result = joining_ask(joining, &asked, why, whycap);
     int rows = result ? PQntuples(result) : -1;
     if (rows == 1) {
@@ -140,8 +139,7 @@ int joining_end(struct joining **joining, const struct store_audit *audit, char 
     struct statement asked =
         STATEMENT("INSERT INTO audit (id, at_ms, who, act, about, detail)"
                   " VALUES ($1, $2, $3, $4, $5, $6)",
-                  SQL_VALUE(audit->id), SQL_VALUE(audit->at_ms), SQL_VALUE(audit->who),
-                  SQL_VALUE(audit->act), SQL_VALUE(audit->about), SQL_VALUE(audit->detail));
+                  audit->id, audit->at_ms, audit->who, audit->act, audit->about, audit->detail);
     bool done = joining_run(*joining, &asked, why, whycap) &&
                 joining_run(*joining, &STATEMENT("COMMIT"), why, whycap);
     joining_free(joining);

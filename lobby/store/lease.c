@@ -146,7 +146,7 @@ static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
         STATEMENT("SELECT id, address, cluster FROM node WHERE id NOT IN ($1, " ALONE
                   ") AND cluster <> '' AND until_ms BETWEEN " NOW_MS " - $2 AND " NOW_MS
                   " + " TTL_MS " ORDER BY id",
-                  SQL_VALUE(l->node), SQL_VALUE(LEASE_GONE_MS));
+                  l->node, LEASE_GONE_MS);
     int found = 0;
     if (l->says.cluster[0] == '\0' || l->node == LEASE_ALONE)
         return 0;
@@ -212,7 +212,7 @@ static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *b
     struct statement asked =
         STATEMENT("SELECT id, address, version, until_ms + incarnation FROM node WHERE " RIVALS
                   " ORDER BY until_ms DESC",
-                  SQL_VALUE(l->node), SQL_VALUE(l->service));
+                  l->node, l->service);
     int64_t sum = 0, now = clock_mono(&clock_system);
     RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     if (!result)
@@ -235,7 +235,7 @@ static bool lease_rivals_end(struct lease *l)
 {
     struct statement asked = STATEMENT("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
                                        " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS,
-                                       SQL_VALUE(l->node), SQL_VALUE(l->service));
+                                       l->node, l->service);
     return lease_tell(l, -1, &asked);
 }
 
@@ -244,8 +244,8 @@ static bool lease_rivals_end(struct lease *l)
 /* Finds out whether the last process that was this node was of this service. False: no answer. */
 static bool lease_node_is_ours(struct lease *l, bool *ours)
 {
-    struct statement asked = STATEMENT("SELECT 1 FROM node WHERE id = $1 AND service = $2",
-                                       SQL_VALUE(l->node), SQL_VALUE(l->service));
+    struct statement asked =
+        STATEMENT("SELECT 1 FROM node WHERE id = $1 AND service = $2", l->node, l->service);
     RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     *ours = result && PQntuples(result) == 1;
     return result;
@@ -260,7 +260,7 @@ static int lease_node_claim(struct lease *l)
         STATEMENT("INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
                   " address, version) VALUES ($1, 0, '', 0, 0, '', '')"
                   " ON CONFLICT (id) DO NOTHING",
-                  SQL_VALUE(l->node));
+                  l->node);
     if (!lease_tell(l, -1, &asked))
         return -1;
     asked = STATEMENT(
@@ -270,8 +270,7 @@ static int lease_node_claim(struct lease *l)
         " version = $4, cluster = $5 FROM next WHERE id = $1 AND (service = $2 OR id = " ALONE
         " OR until_ms NOT BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS
         ") RETURNING node.incarnation",
-        SQL_VALUE(l->node), SQL_VALUE(l->service), SQL_VALUE(l->address), SQL_VALUE(l->claim),
-        SQL_VALUE(l->says.cluster));
+        l->node, l->service, l->address, l->claim, l->says.cluster);
     RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
@@ -309,8 +308,7 @@ static int lease_node_enter(struct lease *l, struct lease_rivals *seen, bool *st
 static void lease_node_refused(struct lease *l, char *why, size_t whycap)
 {
     char version[LEASE_VERSION_MAX];
-    struct statement asked =
-        STATEMENT("SELECT address, version FROM node WHERE id = $1", SQL_VALUE(l->node));
+    struct statement asked = STATEMENT("SELECT address, version FROM node WHERE id = $1", l->node);
     RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     bool has = result && PQntuples(result) == 1;
     utf8_printf(why, whycap,
@@ -326,7 +324,7 @@ static bool lease_node_renew(struct lease *l, bool *lost)
 {
     struct statement asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
                                        " WHERE id = $1 AND incarnation = $2",
-                                       SQL_VALUE(l->node), SQL_VALUE(l->incarnation));
+                                       l->node, l->incarnation);
     RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -349,7 +347,7 @@ static bool lease_say(struct lease *l, const char *name, int value)
     struct statement asked =
         STATEMENT("INSERT INTO meta (name, value) VALUES ($1 || $2::bigint, $3)"
                   " ON CONFLICT (name) DO UPDATE SET value = $3",
-                  SQL_VALUE(name), SQL_VALUE(l->node), SQL_VALUE(value));
+                  name, l->node, value);
     return lease_tell(l, l->stop_fd, &asked);
 }
 
@@ -360,8 +358,8 @@ static bool lease_says_note(struct lease *l)
     const struct lease_says says = l->says;
     pthread_mutex_unlock(&l->lock);
     struct statement named =
-        STATEMENT("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2",
-                  SQL_VALUE(l->node), SQL_VALUE(l->incarnation), SQL_VALUE(says.cluster));
+        STATEMENT("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2", l->node,
+                  l->incarnation, says.cluster);
     if ((says.draining != l->noted.draining && !lease_say(l, "draining-", says.draining)) ||
         (says.parted != l->noted.parted && !lease_say(l, "parted-", says.parted)) ||
         (strcmp(says.cluster, l->noted.cluster) != 0 && !lease_tell(l, l->stop_fd, &named)))
@@ -395,7 +393,7 @@ static bool lease_key_read(struct lease *l)
                   " decode($1, 'hex')) ON CONFLICT (name) DO NOTHING RETURNING value)"
                   " SELECT encode(value, 'hex') FROM made UNION ALL"
                   " SELECT encode(value, 'hex') FROM secret WHERE name = 'control'",
-                  SQL_VALUE(hex));
+                  hex);
     RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     const char *got = result && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
     if (strlen(got) == 2 * LEASE_KEY) {
@@ -446,7 +444,7 @@ static bool lease_heir_prepare(struct lease *l)
     }
     struct statement asked = STATEMENT("INSERT INTO meta (name, value) VALUES ('heir', $1)"
                                        " ON CONFLICT (name) DO UPDATE SET value = $1",
-                                       SQL_VALUE(l->incarnation));
+                                       l->incarnation);
     l->prepared = lease_tell(l, l->stop_fd, &asked);
     return l->prepared;
 }
@@ -460,7 +458,7 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
     struct statement asked =
         STATEMENT("SELECT 1 FROM meta m JOIN node n ON m.value = n.incarnation"
                   " WHERE m.name = 'heir' AND n.id = $1 AND n.until_ms >= " NOW_MS,
-                  SQL_VALUE(heir));
+                  heir);
     RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -469,8 +467,7 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
     if (view->handing || now - l->heir_ms < LEASE_PREPARE_MS)
         return true;
     log_warn("lease", "node=%d heir=%d error=\"it was not prepared in time\"", l->node, (int)heir);
-    asked =
-        STATEMENT("UPDATE lease SET heir = -1 WHERE incarnation = $1", SQL_VALUE(l->incarnation));
+    asked = STATEMENT("UPDATE lease SET heir = -1 WHERE incarnation = $1", l->incarnation);
     l->heir_ms = 0;
     view->alone = true;
     return lease_tell(l, l->stop_fd, &asked);
@@ -486,7 +483,7 @@ static bool lease_dealt_look(struct lease *l, struct lease_view *view)
     struct statement asked =
         STATEMENT("SELECT version FROM node WHERE id <> $1 AND until_ms + $2 >= " NOW_MS
                   " AND version LIKE '% %'",
-                  SQL_VALUE(l->node), SQL_VALUE(LEASE_GONE_MS));
+                  l->node, LEASE_GONE_MS);
     RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -516,11 +513,11 @@ static bool lease_take(struct lease *l, struct lease_view *view)
         return l->known;
     if (!lease_dealt_look(l, view))
         return false;
-    struct statement asked = STATEMENT("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
-                                       " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS
-                                       " WHERE incarnation = $3 AND until_ms = $4",
-                                       SQL_VALUE(l->node), SQL_VALUE(l->incarnation),
-                                       SQL_VALUE(l->seen_incarnation), SQL_VALUE(l->seen_until_ms));
+    struct statement asked =
+        STATEMENT("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
+                  " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS
+                  " WHERE incarnation = $3 AND until_ms = $4",
+                  l->node, l->incarnation, l->seen_incarnation, l->seen_until_ms);
     RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -551,7 +548,7 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
 {
     struct statement asked = STATEMENT("SELECT node, incarnation, until_ms, heir, " READY
                                        " IS NULL, (SELECT max(epoch) FROM writer) FROM lease",
-                                       SQL_VALUE(l->node));
+                                       l->node);
     RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -581,11 +578,10 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
 static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
 {
     bool leaves = lease_wants_to_leave(l);
-    struct statement asked =
-        STATEMENT("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
-                  ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
-                  ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir",
-                  SQL_VALUE(l->node), SQL_VALUE(l->incarnation), SQL_VALUE(leaves));
+    struct statement asked = STATEMENT("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
+                                       ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
+                                       ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir",
+                                       l->node, l->incarnation, leaves);
     RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -819,12 +815,12 @@ void lease_free(struct lease **lease)
             STATEMENT("UPDATE lease SET node = -1, incarnation = -$1::bigint,"
                       " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
                       " END WHERE incarnation = $1",
-                      SQL_VALUE(l->incarnation));
+                      l->incarnation);
         lease_tell(l, -1, &asked);
         /* A node that ended in order does not keep another cluster from the database. */
         asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS
                           " - 1, cluster = '' WHERE id = $1 AND incarnation = $2",
-                          SQL_VALUE(l->node), SQL_VALUE(l->incarnation));
+                          l->node, l->incarnation);
         lease_tell(l, -1, &asked);
     }
     postgresql_spares_drop();
@@ -888,7 +884,7 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
         " n.version, " DRAINING("n.id") ", " SAID(
             "parted-", "n.id") " FROM node n CROSS JOIN lease l WHERE n.id <> " ALONE
                                " ORDER BY n.id LIMIT $1::bigint",
-        SQL_VALUE(LEASE_NODES_MAX));
+        LEASE_NODES_MAX);
     RESULT_LOCAL *result = lease_ask_once(url, &asked, why, whycap);
     if (!result)
         return -1;
@@ -914,7 +910,7 @@ int lease_hand(const char *url, int node, char *why, size_t whycap)
 {
     struct statement asked = STATEMENT("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
                                        " AND n.until_ms >= " NOW_MS " AND " DRAINING("n.id") " = 0",
-                                       SQL_VALUE(node));
+                                       node);
     RESULT_LOCAL *result = lease_ask_once(url, &asked, why, whycap);
     bool done = result && strcmp(PQcmdTuples(result), "1") == 0;
     if (result && !done)

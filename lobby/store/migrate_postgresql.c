@@ -91,8 +91,7 @@ static bool migrate_postgresql_is_usable(PGconn *conn, int64_t version)
 
 static bool migrate_postgresql_step_run(PGconn *conn, const struct migration *step, int version)
 {
-    struct statement raise =
-        STATEMENT("UPDATE schema_version SET version = $1", SQL_VALUE(version));
+    struct statement raise = STATEMENT("UPDATE schema_version SET version = $1", version);
     return statement_run(conn, &STATEMENT("BEGIN"), STATEMENT_EVER_MS) &&
            statement_run(conn, &(struct statement){.sql = step->sql}, STATEMENT_EVER_MS) &&
            statement_run(conn, &raise, STATEMENT_EVER_MS) &&
@@ -145,7 +144,7 @@ static int migrate_postgresql_rights_look(PGconn *conn, bool adds, const char *n
                          " c.relname = 'schema_version' OR has_table_privilege(c.oid, 'INSERT'))"
                          " AND ($1::bigint = 0 OR CASE c.relname WHEN 'entry'"
                          " THEN has_column_privilege(c.oid, 'note', 'UPDATE') ELSE true END))",
-                         SQL_VALUE(adds)));
+                         adds));
     if (lacks == 0)
         return 0;
     if (migrate_postgresql_broke_off(conn, name, why, whycap))

@@ -22,24 +22,14 @@ static struct postgresql_numbers *postgresql_own_numbers(const struct db *db)
 
 /* ---- The ledger ---- */
 
-static void postgresql_own_entry_bind(struct query *query, const struct store_entry *entry,
-                                      int64_t now_ms)
-{
-    query_ints(query, entry->game, entry->currency, entry->amount);
-    query_text(query, entry->reason);
-    query_text(query, entry->note);
-    query_int(query, now_ms);
-}
-
 static enum store_status postgresql_own_system_entry(struct db *db, const struct store_entry *entry,
                                                      int64_t now_ms)
 {
-    struct query query = query_open(
-        db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    query_ints(&query, entry->account, ++postgresql_own_numbers(db)->system);
-    postgresql_own_entry_bind(&query, entry, now_ms);
-    return query_run(&query);
+    return db_change(db,
+                     "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
+                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                     entry->account, ++postgresql_own_numbers(db)->system, entry->game,
+                     entry->currency, entry->amount, entry->reason, entry->note, now_ms);
 }
 
 /* Writes an entry of an account. The first entry of an account in a request also changes its sums
@@ -49,16 +39,15 @@ static enum store_status postgresql_own_account_entry(struct db *db,
                                                       const struct store_entry *entry,
                                                       const struct ledger_net *net, int64_t now_ms)
 {
-    struct query query = query_open(
-        db, "WITH a AS (UPDATE account SET last_entry = last_entry + 1, xp = xp + ?8,"
-            " chips = chips + ?9 WHERE id = ?1 RETURNING id, last_entry)"
-            " INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
-            " SELECT a.id, a.last_entry, ?2, ?3, ?4, ?5, ?6, ?7"
-            " FROM (SELECT 1) AS one LEFT JOIN a ON true");
-    query_int(&query, entry->account);
-    postgresql_own_entry_bind(&query, entry, now_ms);
-    query_ints(&query, net ? net->xp : 0, net ? net->chips : 0);
-    return query_run(&query);
+    return db_change(
+        db,
+        "WITH a AS (UPDATE account SET last_entry = last_entry + 1, xp = xp + ?8,"
+        " chips = chips + ?9 WHERE id = ?1 RETURNING id, last_entry)"
+        " INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
+        " SELECT a.id, a.last_entry, ?2, ?3, ?4, ?5, ?6, ?7"
+        " FROM (SELECT 1) AS one LEFT JOIN a ON true",
+        entry->account, entry->game, entry->currency, entry->amount, entry->reason, entry->note,
+        now_ms, net ? net->xp : 0, net ? net->chips : 0);
 }
 
 /* Escrow gives out no more than it has: for a game, what it took for that game; else, what it
@@ -72,11 +61,9 @@ static enum store_status postgresql_own_escrow_check(struct db *db, const struct
 {
     if (request->kind == REQUEST_CUP_WRITE || request_escrow(request) >= 0)
         return STORE_OK;
-    struct query query = request->entries[0].game != 0
-                             ? query_open(db, ESCROW_CHECK " AND game = ?1 AND game <> 0")
-                             : query_open(db, ESCROW_CHECK " AND ?1 = 0");
-    query_int(&query, request->entries[0].game);
-    return query_run(&query);
+    const int64_t game = request->entries[0].game;
+    return game != 0 ? db_change(db, ESCROW_CHECK " AND game = ?1 AND game <> 0", game)
+                     : db_change(db, ESCROW_CHECK);
 }
 
 struct placed {
@@ -163,9 +150,10 @@ static enum store_status postgresql_own_append_check(struct db *db, const struct
 {
     const struct store_append *append = request->append;
     struct query query =
-        query_open(db, "SELECT epoch, state = " SQL_GAME_LIVE " OR open_vote = 1, last FROM game"
-                       " WHERE id = ? FOR UPDATE");
-    query_int(&query, append->game);
+        query_ask(db,
+                  "SELECT epoch, state = " SQL_GAME_LIVE " OR open_vote = 1, last FROM game"
+                  " WHERE id = ? FOR UPDATE",
+                  append->game);
     bool there = query_row(&query);
     int64_t epoch = there ? column_int(&query) : 0;
     bool open = there && column_int(&query) != 0;
@@ -189,26 +177,23 @@ static enum store_status postgresql_own_append_check(struct db *db, const struct
 static enum store_status postgresql_own_first_append(struct db *db,
                                                      const struct store_append *append)
 {
-    struct query query = query_open(
-        db, "WITH g AS (" GAME_RAISE " RETURNING id)"
-            " INSERT INTO journal (game, seq, epoch, at_ms, command, event)"
-            " SELECT g.id, ?3, ?2, ?5, ?6, ?7 FROM (SELECT 1) AS one LEFT JOIN g ON true");
-    query_ints(&query, append->game, append->epoch, append->first_seq, append->nevents,
-               append->events[0].at_ms, append->events[0].command);
-    query_text(&query, append->events[0].text);
-    return query_run(&query);
+    return db_change(db,
+                     "WITH g AS (" GAME_RAISE " RETURNING id)"
+                     " INSERT INTO journal (game, seq, epoch, at_ms, command, event)"
+                     " SELECT g.id, ?3, ?2, ?5, ?6, ?7 FROM (SELECT 1) AS one LEFT JOIN g ON true",
+                     append->game, append->epoch, append->first_seq, append->nevents,
+                     append->events[0].at_ms, append->events[0].command, append->events[0].text);
 }
 
 static enum store_status postgresql_own_next_append(struct db *db,
                                                     const struct store_append *append, int at)
 {
-    struct query query = query_open(
+    const struct store_event *event = &append->events[at];
+    return db_change(
         db,
-        "INSERT INTO journal (game, seq, epoch, at_ms, command, event) VALUES (?, ?, ?, ?, ?, ?)");
-    query_ints(&query, append->game, append->first_seq + at, append->epoch,
-               append->events[at].at_ms, append->events[at].command);
-    query_text(&query, append->events[at].text);
-    return query_run(&query);
+        "INSERT INTO journal (game, seq, epoch, at_ms, command, event) VALUES (?, ?, ?, ?, ?, ?)",
+        append->game, append->first_seq + at, append->epoch, event->at_ms, event->command,
+        event->text);
 }
 
 static enum store_status postgresql_own_append(struct db *db, const struct request *request,
@@ -218,11 +203,9 @@ static enum store_status postgresql_own_append(struct db *db, const struct reque
     enum store_status status =
         postgresql_own_is_ahead(db) ? STORE_OK : postgresql_own_append_check(db, request);
     *live = true; /* the end of a journal needs nothing here */
-    if (status == STORE_OK && append->nevents == 0) {
-        struct query query = query_open(db, GAME_RAISE);
-        query_ints(&query, append->game, append->epoch, append->first_seq, append->nevents);
-        return query_run_some(&query);
-    }
+    if (status == STORE_OK && append->nevents == 0)
+        return db_change_some(db, GAME_RAISE, append->game, append->epoch, append->first_seq,
+                              append->nevents);
     for (int i = 0; status == STORE_OK && i < append->nevents; i++)
         status = i == 0 ? postgresql_own_first_append(db, append)
                         : postgresql_own_next_append(db, append, i);
@@ -237,9 +220,10 @@ static enum store_status postgresql_own_over(struct db *db UNUSED, int64_t game 
 static void postgresql_own_events_back(struct db *db, int64_t game, int64_t last UNUSED,
                                        sql_event_cb *each, void *arg)
 {
-    struct query query = query_open(db, "SELECT seq, at_ms, command, event FROM journal"
-                                        " WHERE game = ? ORDER BY seq DESC");
-    query_int(&query, game);
+    struct query query = query_ask(db,
+                                   "SELECT seq, at_ms, command, event FROM journal"
+                                   " WHERE game = ? ORDER BY seq DESC",
+                                   game);
     while (query_row(&query))
         sql_event_read(&query, each, arg);
     query_close(&query);

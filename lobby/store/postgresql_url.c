@@ -370,8 +370,8 @@ bool postgresql_backend_gone(const struct postgresql_url *url, const char *backe
     CONN_LOCAL *conn = backend[0] != '\0' ? postgresql_connect(url, why, sizeof(why)) : NULL;
     if (!conn)
         return false;
-    struct statement asked = STATEMENT(
-        "SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1", SQL_VALUE(backend));
+    struct statement asked =
+        STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1", backend);
     RESULT_LOCAL *result = postgresql_url_ask(conn, &asked);
     return strcmp(postgresql_url_first_value(result), "0") == 0;
 }

@@ -21,16 +21,6 @@ void statement_clear(PGresult **result)
     PQclear(*result);
 }
 
-void statement_number(struct statement *statement, int64_t number)
-{
-    statement->value[statement->n++] = (struct statement_value){.number = number};
-}
-
-void statement_text(struct statement *statement, const char *text)
-{
-    statement->value[statement->n++] = (struct statement_value){.text = text};
-}
-
 void statement_name(struct buf *sql, const char *name)
 {
     buf_putc(sql, '"');
@@ -108,13 +98,14 @@ PGresult *statement_ask(PGconn *conn, const struct statement *statement, int64_t
 {
     const char *value[STATEMENT_VALUES];
     char number[STATEMENT_VALUES][24];
-    for (int i = 0; i < statement->n; i++) {
-        utf8_printf(number[i], sizeof(number[i]), "%" PRId64, statement->value[i].number);
-        value[i] = statement->value[i].text ? statement->value[i].text : number[i];
+    const int n = statement->values.n;
+    for (int i = 0; i < n; i++) {
+        const struct db_value *of = &statement->values.value[i];
+        utf8_printf(number[i], sizeof(number[i]), "%" PRId64, of->number);
+        value[i] = of->text ? of->text : number[i];
     }
-    bool sent = statement->n == 0 ? PQsendQuery(conn, statement->sql)
-                                  : PQsendQueryParams(conn, statement->sql, statement->n, NULL,
-                                                      value, NULL, NULL, 0);
+    bool sent = n == 0 ? PQsendQuery(conn, statement->sql)
+                       : PQsendQueryParams(conn, statement->sql, n, NULL, value, NULL, NULL, 0);
     return sent ? statement_end(conn, ms, stop_fd) : NULL;
 }
 

@@ -9,40 +9,23 @@
 
 #include <libpq-fe.h>
 
+#include "db.h"
+
 struct buf;
 
 /* Declares a result, which may be NULL, that is cleared wherever its block is left. */
 #define RESULT_LOCAL __attribute__((cleanup(statement_clear))) PGresult
 void statement_clear(PGresult **result);
 
-enum { STATEMENT_VALUES = 8 };
-
-struct statement_value {
-    const char *text; /* NULL: the value is the number */
-    int64_t number;
-};
+enum { STATEMENT_VALUES = 8 }; /* at most */
 /* A text, and the values of its $1, $2... A text without values may be several statements. */
 struct statement {
     const char *sql;
-    int n;
-    struct statement_value value[STATEMENT_VALUES];
+    struct db_values values;
 };
-
-/* Makes a statement of a literal and values: STATEMENT("SELECT ... WHERE id = $1", SQL_VALUE(id)).
- * A value that is a text stays the caller's and must live as long as the statement. */
-#define STATEMENT(text, ...)                                                                       \
-    ((struct statement){.sql = "" text,                                                            \
-                        .n = sizeof((struct statement_value[]){__VA_ARGS__}) /                     \
-                             sizeof(struct statement_value),                                       \
-                        .value = {__VA_ARGS__}})
-#define SQL_VALUE(is)                                                                                \
-    {                                                                                                \
-        _Generic((is), char * : (is), const char * : (is), default : NULL),                        \
-            _Generic((is), char * : 0, const char * : 0, default : (is)) \
-    }
-/* Adds one more value. */
-void statement_number(struct statement *statement, int64_t number);
-void statement_text(struct statement *statement, const char *text);
+/* Makes a statement of a literal and values: STATEMENT("SELECT ... WHERE id = $1", id). It lives
+ * until its block is left. A value that is a text stays the caller's. */
+#define STATEMENT(text, ...) ((struct statement){"" text, DB_VALUES(__VA_ARGS__)})
 /* Adds the name of a table, column or role to a text, in quotes that SQLite takes, too. */
 void statement_name(struct buf *sql, const char *name);
 

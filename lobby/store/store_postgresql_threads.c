@@ -94,11 +94,11 @@ static enum store_status postgresql_threads_barrier(struct postgresql_lane *lane
     /* this is a commit, too, and somebody may stop its wait for a standby */
     lane->db.sent_commit = true;
     lane->db.warned = false;
-    struct query query = query_open(
-        db, "UPDATE writer SET barrier = CASE WHEN ?2 = 0 OR epoch = ?2 THEN barrier + 1 END"
-            " WHERE lane = ?1");
-    query_ints(&query, lane->number, lane->number == LANE_READER ? 0 : lane->store->store.epoch);
-    enum store_status status = query_run_some(&query);
+    enum store_status status = db_change_some(
+        db,
+        "UPDATE writer SET barrier = CASE WHEN ?2 = 0 OR epoch = ?2 THEN barrier + 1 END"
+        " WHERE lane = ?1",
+        lane->number, lane->number == LANE_READER ? 0 : lane->store->store.epoch);
     return lane->db.warned ? STORE_REFUSED : status;
 }
 
@@ -206,15 +206,15 @@ static enum store_status postgresql_threads_request_apart(struct postgresql_lane
 {
     struct postgresql_numbers numbers;
     postgresql_threads_numbers_keep(lane, &numbers);
-    db_run(&lane->db.db, "SAVEPOINT request");
+    db_change(&lane->db.db, "SAVEPOINT request");
     enum store_status status = postgresql_threads_request_try(lane, request);
     if (lane->db.trouble != DB_SOUND || status == STORE_FULL)
         return status;
     if (status != STORE_OK) {
-        db_run(&lane->db.db, "ROLLBACK TO SAVEPOINT request");
+        db_change(&lane->db.db, "ROLLBACK TO SAVEPOINT request");
         postgresql_threads_numbers_restore(lane, &numbers);
     }
-    db_run(&lane->db.db, "RELEASE SAVEPOINT request");
+    db_change(&lane->db.db, "RELEASE SAVEPOINT request");
     return STORE_OK;
 }
 

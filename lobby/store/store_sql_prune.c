@@ -170,8 +170,7 @@ static void sql_prune_aged_due(struct db *db, const struct store_prune *what, st
         const enum store_kept kept = others[i].kept;
         if (what->rows_before_ms[kept] == 0)
             continue;
-        struct query query = query_open(db, others[i].sql);
-        query_int(&query, what->rows_before_ms[kept]);
+        struct query query = query_ask(db, others[i].sql, what->rows_before_ms[kept]);
         sql_prune_due_add(&query, &due->rows[kept]);
     }
 }
@@ -265,17 +264,18 @@ enum store_status sql_prune_due(struct db *db, struct request *request)
     struct store_due *due = &request->due;
     sql_prune_aged_due(db, what, due);
     /* These games are due because of their age, or because there are too many. */
-    struct query query = query_open(
-        db, "SELECT count(*), coalesce(min(ended_ms), 0) FROM (SELECT ended_ms,"
-            " row_number() OVER (ORDER BY ended_ms DESC) AS n " SPARE_GAMES
-            "AND id NOT IN (SELECT game FROM card_table)) AS g WHERE ended_ms < ? OR n > ?");
-    query_ints(&query, what->before_ms, what->guest_games);
+    struct query query =
+        query_ask(db,
+                  "SELECT count(*), coalesce(min(ended_ms), 0) FROM (SELECT ended_ms,"
+                  " row_number() OVER (ORDER BY ended_ms DESC) AS n " SPARE_GAMES
+                  "AND id NOT IN (SELECT game FROM card_table)) AS g WHERE ended_ms < ? OR n > ?",
+                  what->before_ms, what->guest_games);
     sql_prune_due_add(&query, &due->guest_games);
-    query = query_open(
-        db, "SELECT count(*), coalesce(min(g.ended_ms), 0) FROM (SELECT game, row_number() OVER"
-            " (PARTITION BY account ORDER BY game DESC) AS n FROM seat WHERE spare = 1) s"
-            " JOIN game g ON g.id = s.game WHERE s.n > ?");
-    query_int(&query, what->account_games);
+    query = query_ask(db,
+                      "SELECT count(*), coalesce(min(g.ended_ms), 0) FROM (SELECT game,"
+                      " row_number() OVER (PARTITION BY account ORDER BY game DESC) AS n FROM seat"
+                      " WHERE spare = 1) s JOIN game g ON g.id = s.game WHERE s.n > ?",
+                      what->account_games);
     sql_prune_due_add(&query, &due->account_games);
     return STORE_OK;
 }

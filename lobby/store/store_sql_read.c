@@ -52,17 +52,16 @@ static enum store_status sql_read_rows_put(const struct read *read, struct query
     return STORE_OK;
 }
 
-/* Passes on the rows of a statement whose parameters are these numbers. */
+/* Passes on the rows of a statement whose parameters have these values. */
 static enum store_status sql_read_rows(const struct read *read, enum reply_kind kind,
-                                       const struct record_table *table, const char *sql, int n,
-                                       const int64_t *values)
+                                       const struct record_table *table, const char *sql,
+                                       struct db_values values)
 {
-    struct query query = query_open(read->db, sql);
-    query_ints_bind(&query, n, values);
+    struct query query = query_ask_with(read->db, sql, values);
     return sql_read_rows_put(read, &query, kind, table);
 }
 #define SQL_READ_ROWS(read, kind, table, sql, ...)                                                 \
-    sql_read_rows(read, kind, table, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
+    sql_read_rows(read, kind, table, sql, DB_VALUES(__VA_ARGS__))
 
 /* ---- Accounts ---- */
 
@@ -73,17 +72,12 @@ static enum store_status sql_read_rows(const struct read *read, enum reply_kind 
     " AND s.dignity <> 0), a.merged_into,"                                                         \
     " " SQL_STAKED " FROM account a "
 
-/* Reads the account that the query finds by its one parameter: a text or, with `text` NULL, the
- * request's id. */
+/* Reads the account that a statement finds by a value. */
 static enum store_status sql_read_account(const struct read *read, const char *sql,
-                                          const char *text)
+                                          struct db_values value)
 {
-    struct query query = query_open(read->db, sql);
+    struct query query = query_ask_with(read->db, sql, value);
     struct store_account account = {0};
-    if (text)
-        query_text(&query, text);
-    else
-        query_int(&query, read->request->id);
     if (query_row(&query))
         sql_columns_read(&query, &sql_account, &account);
     query_close(&query);
@@ -101,19 +95,18 @@ static enum store_status sql_read_account_by_name(const struct read *read)
                             ACCOUNT_COLUMNS
                             "JOIN account n ON a.id = CASE n.merged_into WHEN 0 THEN n.id"
                             " ELSE n.merged_into END WHERE n.folded = ?",
-                            folded);
+                            DB_VALUES(folded));
 }
 
 static enum store_status sql_read_accounts(const struct read *read)
 {
     char after[STORE_NAME_MAX];
     utf8_ascii_lower(read->request->name, after, sizeof(after));
-    struct query query = query_open(
-        read->db, ACCOUNT_COLUMNS
-        "WHERE a.folded > ? AND a.id > ? AND a.merged_into = 0 ORDER BY a.folded LIMIT ?");
-    query_text(&query, after);
-    query_ints(&query, STORE_ACCOUNT_ESCROW, sql_read_limit(read));
-    return sql_read_rows_put(read, &query, REPLY_ACCOUNT, &sql_account);
+    return SQL_READ_ROWS(
+        read, REPLY_ACCOUNT, &sql_account,
+        ACCOUNT_COLUMNS
+        "WHERE a.folded > ? AND a.id > ? AND a.merged_into = 0 ORDER BY a.folded LIMIT ?",
+        after, STORE_ACCOUNT_ESCROW, sql_read_limit(read));
 }
 
 /* ---- Tables and games ---- */
@@ -121,13 +114,13 @@ static enum store_status sql_read_accounts(const struct read *read)
 static void sql_read_seats(struct db *db, struct store_game *game)
 {
     struct query query =
-        query_open(db, "SELECT s.account, s.name, s.kind, s.level, s.place, s.outcome, s.has_left,"
-                       " s.xp, s.chips, s.dignity, s.cards, s.absent, r.n IS NOT NULL, r.shown, "
-                       "r.moved, r.mu, r.sigma"
-                       " FROM seat s LEFT JOIN rating r ON r.game = s.game AND r.account ="
-                       " s.account AND r.reason = '" STORE_RATING_GAME "' WHERE s.game = ?"
-                       " ORDER BY s.seat");
-    query_int(&query, game->id);
+        query_ask(db,
+                  "SELECT s.account, s.name, s.kind, s.level, s.place, s.outcome, s.has_left,"
+                  " s.xp, s.chips, s.dignity, s.cards, s.absent, r.n IS NOT NULL, r.shown,"
+                  " r.moved, r.mu, r.sigma FROM seat s LEFT JOIN rating r ON r.game = s.game"
+                  " AND r.account = s.account AND r.reason = '" STORE_RATING_GAME
+                  "' WHERE s.game = ? ORDER BY s.seat",
+                  game->id);
     while (game->nseats < STORE_SEATS_MAX && query_row(&query)) {
         struct store_seat *seat = &game->seat[game->nseats++];
         sql_columns_read(&query, &sql_seat, seat);
@@ -181,15 +174,14 @@ int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out)
     return last;
 }
 
-/* Passes on each game of a statement whose parameters are these numbers, with its journal if the
+/* Passes on each game of a statement whose parameters have these values, with its journal if the
  * request takes events. STORE_NONE: there is no game. */
-static enum store_status sql_read_games(const struct read *read, const char *sql, int n,
-                                        const int64_t *values)
+static enum store_status sql_read_games(const struct read *read, const char *sql,
+                                        struct db_values values)
 {
-    struct query query = query_open(read->db, sql);
+    struct query query = query_ask_with(read->db, sql, values);
     enum store_status status = STORE_NONE;
     bool open = true;
-    query_ints_bind(&query, n, values);
     while (open && query_row(&query)) {
         struct store_game game;
         int64_t last = sql_game_row(read->db, &query, &game);
@@ -201,8 +193,7 @@ static enum store_status sql_read_games(const struct read *read, const char *sql
     query_close(&query);
     return status;
 }
-#define SQL_READ_GAMES(read, sql, ...)                                                             \
-    sql_read_games(read, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
+#define SQL_READ_GAMES(read, sql, ...) sql_read_games(read, sql, DB_VALUES(__VA_ARGS__))
 
 static enum store_status sql_read_game_numbered(const struct read *read)
 {
@@ -232,19 +223,19 @@ static enum store_status sql_read_games_of(const struct read *read)
     return STORE_OK;
 }
 
+static void sql_read_event_put(void *arg, int32_t seq, const struct store_event *event)
+{
+    const struct read *read = arg;
+    sql_read_row_put(read, reply_event(read->request, seq, event));
+}
+
 static enum store_status sql_read_cup_events(const struct read *read)
 {
     struct query query =
-        query_open(read->db, "SELECT seq, at_ms, body FROM cup_event WHERE cup = ? ORDER BY seq");
-    query_int(&query, read->request->id);
-    bool open = true;
-    while (open && query_row(&query)) {
-        char text[STORE_CUP_EVENT_MAX];
-        int32_t seq = (int32_t)column_int(&query);
-        struct store_event event = {.at_ms = column_int(&query), .text = text};
-        column_copy(&query, text, sizeof(text));
-        open = sql_read_row_put(read, reply_event(read->request, seq, &event));
-    }
+        query_ask(read->db, "SELECT seq, at_ms, 0, body FROM cup_event WHERE cup = ? ORDER BY seq",
+                  read->request->id);
+    while (!inbox_stopped(read->out->queue) && query_row(&query))
+        sql_event_read(&query, sql_read_event_put, (void *)read);
     query_close(&query);
     return STORE_OK;
 }
@@ -273,7 +264,7 @@ static enum store_status sql_read_scores(const struct read *read)
         query_open(read->db, one ? SCORES " AND c.account = ?3 ORDER BY c.account, c.board, c.ref"
                                  : SCORES " ORDER BY c.account, c.board, c.ref");
 #undef SCORES
-    query_ints(&query, read->request->now_ms, fold.from_ms);
+    query_bind(&query, read->request->now_ms, fold.from_ms);
     if (one)
         query_int(&query, read->request->id);
     while (!read->out->queue->stopped && query_row(&query)) {
@@ -320,7 +311,7 @@ static enum store_status sql_read_ratings(const struct read *read)
     else if (wanted->oldest)
         sql = RATING_COLUMNS " ORDER BY n LIMIT ?2";
     struct query query = query_open(read->db, sql);
-    query_ints(&query, wanted->before, wanted->limit > 0 ? wanted->limit : 0);
+    query_bind(&query, wanted->before, wanted->limit > 0 ? wanted->limit : 0);
     if (wanted->account != 0)
         query_int(&query, wanted->account);
     if (wanted->account != 0 && wanted->board[0] != '\0')
@@ -360,16 +351,12 @@ static enum store_status sql_read_audit_list(const struct read *read)
 {
     const struct store_audit_query *wanted = read->request->audit_query;
     /* The index on `about` only serves a comparison without OR. */
-    struct query query =
-        wanted->about[0] != '\0'
-            ? query_open(read->db, AUDIT_COLUMNS "lower(about) = lower(?3) AND" AUDIT_WANTED)
-            : query_open(read->db, AUDIT_COLUMNS "?3 = '' AND" AUDIT_WANTED);
-    query_text(&query, wanted->who);
-    query_text(&query, wanted->act);
-    query_text(&query, wanted->about);
-    query_ints(&query, wanted->since_ms, wanted->until_ms, wanted->before, wanted->after,
-               wanted->limit > 0 ? wanted->limit : 0);
-    return sql_read_rows_put(read, &query, REPLY_AUDIT, &sql_audit);
+    return SQL_READ_ROWS(
+        read, REPLY_AUDIT, &sql_audit,
+        wanted->about[0] != '\0' ? AUDIT_COLUMNS "lower(about) = lower(?3) AND" AUDIT_WANTED
+                                 : AUDIT_COLUMNS "?3 = '' AND" AUDIT_WANTED,
+        wanted->who, wanted->act, wanted->about, wanted->since_ms, wanted->until_ms, wanted->before,
+        wanted->after, wanted->limit > 0 ? wanted->limit : 0);
 }
 
 /* ---- All reads ---- */
@@ -381,13 +368,14 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
     switch (request->kind) {
     case REQUEST_ACCOUNT_BY_NAME: return sql_read_account_by_name(read);
     case REQUEST_ACCOUNT_BY_SKELETON:
-        return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.skeleton = ?", request->name);
+        return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.skeleton = ?",
+                                DB_VALUES(request->name));
     case REQUEST_ACCOUNT_BY_ID:
-        return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.id = ?", NULL);
+        return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.id = ?", DB_VALUES(request->id));
     case REQUEST_ACCOUNT_BY_KEY:
         return sql_read_account(
             read, ACCOUNT_COLUMNS "JOIN ssh_key k ON k.account = a.id WHERE k.fingerprint = ?",
-            request->fingerprint);
+            DB_VALUES(request->fingerprint));
     case REQUEST_ACCOUNTS: return sql_read_accounts(read);
     case REQUEST_ACCOUNTS_SINCE:
         return SQL_READ_ROWS(read, REPLY_ACCOUNT, &sql_account,
@@ -401,14 +389,12 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
                              "WHERE a.role <> 0 ORDER BY a.role DESC, a.folded LIMIT ?",
                              sql_read_limit(read));
     case REQUEST_OPEN_TABLES:
-        return sql_read_rows(read, REPLY_TABLE, &sql_table,
+        return SQL_READ_ROWS(read, REPLY_TABLE, &sql_table,
                              "SELECT id, number, game, cup, cup_round, cup_table, body"
-                             " FROM card_table ORDER BY id",
-                             0, NULL);
+                             " FROM card_table ORDER BY id");
     case REQUEST_OPEN_GAMES:
-        sql_read_games(
-            read, SQL_GAMES "WHERE g.state = " SQL_GAME_LIVE " OR g.open_vote = 1 ORDER BY g.id", 0,
-            NULL);
+        SQL_READ_GAMES(read, SQL_GAMES "WHERE g.state = " SQL_GAME_LIVE
+                                       " OR g.open_vote = 1 ORDER BY g.id");
         return STORE_OK;
     case REQUEST_GAME_READ: return SQL_READ_GAMES(read, SQL_GAME "WHERE g.id = ?", request->id);
     case REQUEST_GAME_NUMBERED: return sql_read_game_numbered(read);
@@ -444,10 +430,9 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
         query = sql_records(db, request);
         return sql_read_rows_put(read, &query, REPLY_RECORD, &record_tables[request->record]);
     case REQUEST_LINES:
-        return sql_read_rows(read, REPLY_LINE, &sql_line,
+        return SQL_READ_ROWS(read, REPLY_LINE, &sql_line,
                              "SELECT conn, command, part, account, answer FROM done_line"
-                             " ORDER BY conn, command, part",
-                             0, NULL);
+                             " ORDER BY conn, command, part");
     case REQUEST_ENTRIES:
         return SQL_READ_ROWS(read, REPLY_POSTED, &sql_posted,
                              "SELECT account, seq, game, currency, amount, reason, note, at_ms"

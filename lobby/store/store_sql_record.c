@@ -221,7 +221,7 @@ enum store_status sql_record_age(struct db *db, enum store_record record, int64_
     sql_record_put_aged(&sql, table);
     buf_puts(&sql, " ORDER BY at_ms LIMIT ?2)");
     struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
-    query_ints(&query, before_ms, limit);
+    query_bind(&query, before_ms, limit);
     return query_run(&query);
 }
 
@@ -241,7 +241,7 @@ struct query sql_record_due(struct db *db, enum store_record record, int64_t bef
 static enum store_status sql_record_run(struct db *db, struct buf *sql, int64_t one, int64_t two)
 {
     struct query query = sql_record_keep(db, SLOT_ONCE, sql);
-    query_ints(&query, one, two);
+    query_bind(&query, one, two);
     return query_run(&query);
 }
 

@@ -10,6 +10,15 @@
 #include "store_sql.h"
 #include "utf8.h"
 
+/* Runs a statement whose parameters are the columns of a row. */
+static enum store_status sql_write_row(struct db *db, const char *sql,
+                                       const struct record_table *table, const void *row)
+{
+    struct query query = query_open(db, sql);
+    sql_columns_bind(&query, table, row);
+    return query_run(&query);
+}
+
 /* ---- The ledger and the boards ---- */
 
 enum store_status sql_score_add(struct db *db, const struct store_entry *entry, int64_t now_ms)
@@ -42,11 +51,10 @@ static enum store_status sql_write_entries_post(struct db *db, const struct requ
 
 bool sql_entry_stored(struct db *db, const struct store_entry *entry)
 {
-    struct query query = query_open(db, "SELECT count(*) FROM entry WHERE game = ? AND account = ?"
-                                        " AND currency = ? AND reason = ? AND game <> 0");
-    query_ints(&query, entry->game, entry->account, entry->currency);
-    query_text(&query, entry->reason);
-    return query_number(&query) > 0;
+    return db_number(db,
+                     "SELECT count(*) FROM entry WHERE game = ? AND account = ?"
+                     " AND currency = ? AND reason = ? AND game <> 0",
+                     entry->game, entry->account, entry->currency, entry->reason) > 0;
 }
 
 /* ---- The ledger of ratings ---- */
@@ -58,23 +66,21 @@ static enum store_status sql_write_ratings_post(struct db *db, const struct stor
     for (int i = 0; status == STORE_OK && i < nratings; i++) {
         const struct store_rating *rating = &ratings[i];
         const struct store_rating_entry row = {*rating, db->own->rating_number(db), now_ms};
-        struct query query = query_open(
-            db, "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved,"
-                " at_ms, season) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-        sql_columns_bind(&query, &sql_rating, &row);
-        status = query_run(&query);
-        if (status != STORE_OK)
-            break;
-        query = query_open(
-            db, "INSERT INTO rated (account, board, mu, sigma, games, played_ms)"
+        status = sql_write_row(
+            db,
+            "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved,"
+            " at_ms, season) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            &sql_rating, &row);
+        if (status == STORE_OK)
+            status = db_change(
+                db,
+                "INSERT INTO rated (account, board, mu, sigma, games, played_ms)"
                 " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (account, board) DO UPDATE SET"
                 " mu = rated.mu + excluded.mu, sigma = rated.sigma + excluded.sigma,"
                 " games = rated.games + excluded.games, played_ms ="
-                " CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE rated.played_ms END");
-        query_int(&query, rating->account);
-        query_text(&query, rating->board);
-        query_ints(&query, rating->mu, rating->sigma, ledger_rated_games(rating), now_ms);
-        status = query_run(&query);
+                " CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE rated.played_ms END",
+                rating->account, rating->board, rating->mu, rating->sigma,
+                ledger_rated_games(rating), now_ms);
     }
     return status;
 }
@@ -104,13 +110,9 @@ static enum store_status sql_write_cup(struct db *db, const struct request *requ
         return write->seq <= last ? STORE_TAKEN : STORE_FENCED;
     enum store_status status =
         write->row ? sql_record_put(db, STORE_RECORD_CUP, write->row) : STORE_OK;
-    if (status == STORE_OK) {
-        struct query query =
-            query_open(db, "INSERT INTO cup_event (cup, seq, at_ms, body) VALUES (?, ?, ?, ?)");
-        query_ints(&query, write->cup, write->seq, write->at_ms);
-        query_text(&query, write->event);
-        status = query_run(&query);
-    }
+    if (status == STORE_OK)
+        status = db_change(db, "INSERT INTO cup_event (cup, seq, at_ms, body) VALUES (?, ?, ?, ?)",
+                           write->cup, write->seq, write->at_ms, write->event);
     /* a cup that is over has no deals left to play (CU-D15), so its games are opened */
     if (status == STORE_OK && write->row && write->row->ended_ms != 0)
         status =
@@ -134,24 +136,18 @@ static enum store_status sql_write_cup(struct db *db, const struct request *requ
  * the key: anybody can paste a public key. */
 static enum store_status sql_write_key_insert(struct db *db, const struct request *request)
 {
-    struct query query = query_open(
-        db, "DELETE FROM ssh_key WHERE fingerprint = ? AND used_ms = 0 AND account <> ?");
-    query_text(&query, request->fingerprint);
-    query_int(&query, request->id);
-    enum store_status status = query_run(&query);
+    enum store_status status =
+        db_change(db, "DELETE FROM ssh_key WHERE fingerprint = ? AND used_ms = 0 AND account <> ?",
+                  request->fingerprint, request->id);
     if (status != STORE_OK)
         return status;
-    query =
-        query_open(db, "INSERT INTO ssh_key (fingerprint, account, public_key, added_ms, used_ms)"
-                       " SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (SELECT 1 FROM account WHERE"
-                       " id = ?2 AND " SQL_ACCOUNT_GONE ")");
-    query_text(&query, request->fingerprint);
-    query_int(&query, request->id);
-    query_text(&query, request->key ? request->key : "");
-    query_int(&query, request->now_ms);
-    /* the key was proved while the account was made */
-    query_int(&query, request->account ? request->now_ms : 0);
-    return query_run(&query);
+    /* With `account`, the key was proved while the account was made. */
+    return db_change(db,
+                     "INSERT INTO ssh_key (fingerprint, account, public_key, added_ms, used_ms)"
+                     " SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (SELECT 1 FROM account WHERE"
+                     " id = ?2 AND " SQL_ACCOUNT_GONE ")",
+                     request->fingerprint, request->id, request->key ? request->key : "",
+                     request->now_ms, request->account ? request->now_ms : 0);
 }
 
 static enum store_status sql_write_account_create(struct db *db, const struct request *request)
@@ -189,69 +185,33 @@ static enum store_status sql_write_account_update(struct db *db, const struct re
     if (request->nentries > 0 && (parts & STORE_PART_LOGIN) != 0 &&
         sql_write_allowance_given(db, account))
         return STORE_TAKEN;
-    struct query query = query_open(
-        db, "UPDATE account SET password = CASE WHEN ?1 <> 0 THEN ?2 ELSE password END,"
-            " role = CASE WHEN ?3 <> 0 THEN ?4 ELSE role END,"
-            " login_ms = CASE WHEN ?5 <> 0 THEN ?6 ELSE login_ms END,"
-            " allowance_day_ms = CASE WHEN ?5 <> 0 AND (?7 <> 0 OR ?8 > allowance_day_ms) THEN ?8"
-            " ELSE allowance_day_ms END,"
-            " settings = CASE WHEN ?9 <> 0 THEN ?10 ELSE settings END"
-            " WHERE id = ?11 AND NOT " SQL_ACCOUNT_GONE);
-    query_int(&query, (parts & STORE_PART_PASSWORD) != 0);
-    query_text(&query, account->password);
-    query_ints(&query, (parts & STORE_PART_ROLE) != 0, account->role,
-               (parts & STORE_PART_LOGIN) != 0, account->login_ms, request->nentries > 0,
-               account->allowance_day_ms, (parts & STORE_PART_SETTINGS) != 0);
-    query_text(&query, account->settings);
-    query_int(&query, account->id);
-    enum store_status status = query_run(&query);
+    enum store_status status = db_change(
+        db,
+        "UPDATE account SET password = CASE WHEN ?1 <> 0 THEN ?2 ELSE password END,"
+        " role = CASE WHEN ?3 <> 0 THEN ?4 ELSE role END,"
+        " login_ms = CASE WHEN ?5 <> 0 THEN ?6 ELSE login_ms END,"
+        " allowance_day_ms = CASE WHEN ?5 <> 0 AND (?7 <> 0 OR ?8 > allowance_day_ms) THEN ?8"
+        " ELSE allowance_day_ms END,"
+        " settings = CASE WHEN ?9 <> 0 THEN ?10 ELSE settings END"
+        " WHERE id = ?11 AND NOT " SQL_ACCOUNT_GONE,
+        (parts & STORE_PART_PASSWORD) != 0, account->password, (parts & STORE_PART_ROLE) != 0,
+        account->role, (parts & STORE_PART_LOGIN) != 0, account->login_ms, request->nentries > 0,
+        account->allowance_day_ms, (parts & STORE_PART_SETTINGS) != 0, account->settings,
+        account->id);
     if (status == STORE_OK && db_changed(db) == 0)
         status = STORE_NONE;
     return status == STORE_OK ? sql_write_entries_post(db, request) : status;
-}
-
-static enum store_status sql_write_key_update(struct db *db, const struct store_key *key)
-{
-    struct query query = query_open(
-        db, "UPDATE ssh_key SET label = ?, used_ms = ? WHERE fingerprint = ? AND account = ?");
-    query_text(&query, key->label);
-    query_int(&query, key->used_ms);
-    query_text(&query, key->fingerprint);
-    query_int(&query, key->account);
-    return query_run_some(&query);
-}
-
-static enum store_status sql_write_key_used(struct db *db, const struct request *request)
-{
-    struct query query =
-        query_open(db, "UPDATE ssh_key SET used_ms = ? WHERE fingerprint = ? AND account = ?");
-    query_int(&query, request->now_ms);
-    query_text(&query, request->fingerprint);
-    query_int(&query, request->id);
-    return query_run_some(&query);
-}
-
-static enum store_status sql_write_key_remove(struct db *db, const struct request *request)
-{
-    struct query query =
-        query_open(db, "DELETE FROM ssh_key WHERE fingerprint = ? AND account = ?");
-    query_text(&query, request->fingerprint);
-    query_int(&query, request->id);
-    return query_run_some(&query);
 }
 
 static enum store_status sql_write_account_rename(struct db *db, const struct request *request)
 {
     char folded[STORE_NAME_MAX];
     utf8_ascii_lower(request->name, folded, sizeof(folded));
-    struct query query =
-        query_open(db, "UPDATE account SET name = ?, folded = ?, skeleton = ? WHERE id = ?"
-                       " AND NOT " SQL_ACCOUNT_ERASED);
-    query_text(&query, request->name);
-    query_text(&query, folded);
-    query_text(&query, request->skeleton ? request->skeleton : folded);
-    query_int(&query, request->id);
-    return query_run_some(&query);
+    return db_change_some(db,
+                          "UPDATE account SET name = ?, folded = ?, skeleton = ? WHERE id = ?"
+                          " AND NOT " SQL_ACCOUNT_ERASED,
+                          request->name, folded, request->skeleton ? request->skeleton : folded,
+                          request->id);
 }
 
 static enum store_status sql_write_account_erase(struct db *db, const struct request *request)
@@ -332,8 +292,7 @@ static enum store_status sql_write_account_merge(struct db *db, const struct req
                          " account WHERE id} = ?",
                          request->into);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++) {
-        struct query query = query_open(db, steps[i]);
-        query_ints(&query, request->id, request->into);
+        struct query query = query_ask(db, steps[i], request->id, request->into);
         if (strstr(steps[i], "?3"))
             query_int(&query, last);
         status = query_run(&query);
@@ -345,33 +304,21 @@ static enum store_status sql_write_account_merge(struct db *db, const struct req
 
 /* ---- Tables and games ---- */
 
-static bool sql_write_cup_played(struct db *db, const struct store_cup_at *at)
-{
-    struct query query = query_open(db, "SELECT count(*) FROM game WHERE cup = ? AND cup_round = ?"
-                                        " AND cup_table = ? AND cup <> 0");
-    query_ints(&query, at->cup, at->round, at->table);
-    return query_number(&query) > 0;
-}
-
 static enum store_status sql_write_table_put(struct db *db, const struct store_table *table)
 {
-    if (table->cup.cup != 0 && table->game == 0 && sql_write_cup_played(db, &table->cup))
+    const struct store_cup_at *at = &table->cup;
+    if (at->cup != 0 && table->game == 0 &&
+        db_number(db,
+                  "SELECT count(*) FROM game WHERE cup = ? AND cup_round = ?"
+                  " AND cup_table = ? AND cup <> 0",
+                  at->cup, at->round, at->table) > 0)
         return STORE_TAKEN;
-    struct query query =
-        query_open(db, "INSERT INTO card_table (id, number, game, cup, cup_round, cup_table, body)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?)"
-                       " ON CONFLICT (id) DO UPDATE SET number = excluded.number,"
-                       " game = excluded.game, body = excluded.body");
-    sql_columns_bind(&query, &sql_table, table);
-    return query_run(&query);
-}
-
-/* Runs a statement with one number. STORE_NONE: it hit no row. */
-static enum store_status sql_write_some(struct db *db, const char *sql, int64_t number)
-{
-    struct query query = query_open(db, sql);
-    query_int(&query, number);
-    return query_run_some(&query);
+    return sql_write_row(
+        db,
+        "INSERT INTO card_table (id, number, game, cup, cup_round, cup_table, body)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET number = excluded.number,"
+        " game = excluded.game, body = excluded.body",
+        &sql_table, table);
 }
 
 static enum store_status sql_write_game_start(struct db *db, struct request *request, int64_t epoch)
@@ -390,15 +337,16 @@ static enum store_status sql_write_game_start(struct db *db, struct request *req
             " cup_table, unrated, deal, closed, epoch, spare)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     sql_columns_bind(&query, &sql_game, &game);
-    query_ints(&query, epoch, spare);
+    query_bind(&query, epoch, spare);
     enum store_status status = query_run(&query);
     for (int i = 0; status == STORE_OK && i < game.nseats; i++) {
         const struct store_seat *seat = &game.seat[i];
-        query = query_open(
-            db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
-                " has_left, xp, chips, dignity, cards, absent, spare)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-        query_ints(&query, game.id, i);
+        query =
+            query_ask(db,
+                      "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
+                      " has_left, xp, chips, dignity, cards, absent, spare)"
+                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                      game.id, i);
         sql_columns_bind(&query, &sql_seat, seat);
         sql_columns_bind(&query, &sql_seat_result, seat);
         query_int(&query, seat->kind == STORE_SEAT_ACCOUNT && friendly);
@@ -411,19 +359,18 @@ static enum store_status sql_write_game_start(struct db *db, struct request *req
 
 static enum store_status sql_write_game_finish(struct db *db, const struct store_game *final)
 {
-    struct query query =
-        query_open(db, "UPDATE game SET state = ?, competitive = ?, open_vote = ?, ended_ms = ?,"
-                       " ending = ? WHERE id = ?");
-    query_ints(&query, final->state, final->competitive, final->open_vote, final->ended_ms);
-    query_text(&query, final->ending);
-    query_int(&query, final->id);
-    enum store_status status = query_run(&query);
+    enum store_status status = db_change(
+        db,
+        "UPDATE game SET state = ?, competitive = ?, open_vote = ?, ended_ms = ?, ending = ?"
+        " WHERE id = ?",
+        final->state, final->competitive, final->open_vote, final->ended_ms, final->ending,
+        final->id);
     for (int i = 0; status == STORE_OK && i < final->nseats; i++) {
-        query = query_open(
+        struct query query = query_open(
             db, "UPDATE seat SET place = ?, outcome = ?, has_left = ?, xp = ?, chips = ?,"
                 " dignity = ?, cards = ?, absent = ? WHERE game = ? AND seat = ?");
         sql_columns_bind(&query, &sql_seat_result, &final->seat[i]);
-        query_ints(&query, final->id, i);
+        query_bind(&query, final->id, i);
         status = query_run(&query);
     }
     if (status != STORE_OK || final->state == STORE_GAME_LIVE)
@@ -470,8 +417,8 @@ static enum store_status sql_write_game_append(struct db *db, const struct reque
 static enum store_status sql_write_sanctions_put(struct db *db, const struct request *request)
 {
     enum store_status status = STORE_OK;
-    for (int i = 0; status == STORE_OK && i < request->nsanctions; i++) {
-        struct query query = query_open(
+    for (int i = 0; status == STORE_OK && i < request->nsanctions; i++)
+        status = sql_write_row(
             db,
             "INSERT INTO sanction (id, kind, account, name, address, from_ms, until_ms, imposed_by,"
             " reason, ended, case_id, fingerprint, channel)"
@@ -481,10 +428,8 @@ static enum store_status sql_write_sanctions_put(struct db *db, const struct req
             " name = excluded.name, address = excluded.address, from_ms = excluded.from_ms,"
             " until_ms = excluded.until_ms, imposed_by = excluded.imposed_by,"
             " reason = excluded.reason, ended = excluded.ended, case_id = excluded.case_id,"
-            " fingerprint = excluded.fingerprint, channel = excluded.channel");
-        sql_columns_bind(&query, &sql_sanction, &request->sanctions[i]);
-        status = query_run(&query);
-    }
+            " fingerprint = excluded.fingerprint, channel = excluded.channel",
+            &sql_sanction, &request->sanctions[i]);
     return status;
 }
 
@@ -493,15 +438,14 @@ static enum store_status sql_write_secret_make(struct db *db, struct request *re
     uint8_t fresh[sizeof(request->secret)];
     if (getrandom(fresh, sizeof(fresh), 0) != (ssize_t)sizeof(fresh))
         log_fatal("store-secret", "the system gave no random bytes");
-    struct query query = query_open(
-        db, "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING");
-    query_text(&query, request->name);
+    struct query query = query_ask(
+        db, "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+        request->name);
     query_bytes(&query, fresh, sizeof(fresh));
     enum store_status status = query_run(&query);
     if (status != STORE_OK)
         return status;
-    query = query_open(db, "SELECT value FROM secret WHERE name = ?");
-    query_text(&query, request->name);
+    query = query_ask(db, "SELECT value FROM secret WHERE name = ?", request->name);
     query_row(&query);
     column_bytes(&query, request->secret, sizeof(request->secret));
     query_close(&query);
@@ -514,20 +458,21 @@ static enum store_status sql_write_secret_make(struct db *db, struct request *re
  */
 static enum store_status sql_write_line_insert(struct db *db, const struct store_line *line)
 {
-    struct query query =
-        query_open(db, "INSERT INTO done_line (conn, command, part, account, answer)"
-                       " VALUES (?, ?, ?, ?, ?)");
-    sql_columns_bind(&query, &sql_line, line);
-    enum store_status status = query_run(&query);
+    enum store_status status =
+        sql_write_row(db,
+                      "INSERT INTO done_line (conn, command, part, account, answer)"
+                      " VALUES (?, ?, ?, ?, ?)",
+                      &sql_line, line);
     if (status != STORE_OK || line->oldest == 0)
         return status == STORE_TAKEN ? STORE_DONE : status;
-    return db_change(db, "DELETE FROM done_line WHERE conn = ? AND command < ?",
-                     (int64_t)line->conn, (int64_t)line->oldest);
+    return db_change(db, "DELETE FROM done_line WHERE conn = ? AND command < ?", line->conn,
+                     line->oldest);
 }
 
 /* Carries out the request itself, without what goes with it. */
 static enum store_status sql_write_own(struct db *db, struct request *request, int64_t epoch)
 {
+    const struct store_key *key = request->ssh_key;
     switch (request->kind) {
     case REQUEST_ACCOUNT_CREATE: return sql_write_account_create(db, request);
     case REQUEST_ACCOUNT_UPDATE: return sql_write_account_update(db, request);
@@ -535,16 +480,24 @@ static enum store_status sql_write_own(struct db *db, struct request *request, i
     case REQUEST_POST: return sql_write_entries_post(db, request);
     case REQUEST_TABLE_PUT: return sql_write_table_put(db, request->table);
     case REQUEST_TABLE_CLOSE:
-        return sql_write_some(db, "DELETE FROM card_table WHERE id = ?", request->id);
+        return db_change_some(db, "DELETE FROM card_table WHERE id = ?", request->id);
     case REQUEST_GAME_START: return sql_write_game_start(db, request, epoch);
     case REQUEST_GAME_APPEND: return sql_write_game_append(db, request);
     case REQUEST_CUP_DEAL_OVER:
         return db_change(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND deal = ?",
                          request->id, request->limit);
     case REQUEST_CUP_WRITE: return sql_write_cup(db, request);
-    case REQUEST_KEY_UPDATE: return sql_write_key_update(db, request->ssh_key);
-    case REQUEST_KEY_USED: return sql_write_key_used(db, request);
-    case REQUEST_KEY_REMOVE: return sql_write_key_remove(db, request);
+    case REQUEST_KEY_UPDATE:
+        return db_change_some(
+            db, "UPDATE ssh_key SET label = ?, used_ms = ? WHERE fingerprint = ? AND account = ?",
+            key->label, key->used_ms, key->fingerprint, key->account);
+    case REQUEST_KEY_USED:
+        return db_change_some(
+            db, "UPDATE ssh_key SET used_ms = ? WHERE fingerprint = ? AND account = ?",
+            request->now_ms, request->fingerprint, request->id);
+    case REQUEST_KEY_REMOVE:
+        return db_change_some(db, "DELETE FROM ssh_key WHERE fingerprint = ? AND account = ?",
+                              request->fingerprint, request->id);
     case REQUEST_ACCOUNT_RENAME: return sql_write_account_rename(db, request);
     case REQUEST_ACCOUNT_ERASE: return sql_write_account_erase(db, request);
     case REQUEST_ACCOUNT_MERGE: return sql_write_account_merge(db, request);
@@ -555,7 +508,7 @@ static enum store_status sql_write_own(struct db *db, struct request *request, i
     /* All audit lines are written elsewhere, including this one. */
     case REQUEST_AUDIT_ADD: return STORE_OK;
     case REQUEST_LINES_FORGET:
-        return sql_write_some(db, "DELETE FROM done_line WHERE conn = ?", (int64_t)request->conn);
+        return db_change_some(db, "DELETE FROM done_line WHERE conn = ?", request->conn);
     case REQUEST_SECRET: return sql_write_secret_make(db, request);
     case REQUEST_SEEN:
         return db_change(db,
@@ -574,12 +527,11 @@ enum store_status sql_write(struct db *db, struct request *request, int64_t epoc
         status = sql_write_line_insert(db, attached->line);
     if (status == STORE_OK)
         status = sql_write_own(db, request, epoch);
-    if (status == STORE_OK && request->audit) {
-        struct query query = query_open(db, "INSERT INTO audit (id, at_ms, who, act, about, detail)"
-                                            " VALUES (?, ?, ?, ?, ?, ?)");
-        sql_columns_bind(&query, &sql_audit, request->audit);
-        status = query_run(&query);
-    }
+    if (status == STORE_OK && request->audit)
+        status = sql_write_row(db,
+                               "INSERT INTO audit (id, at_ms, who, act, about, detail)"
+                               " VALUES (?, ?, ?, ?, ?, ?)",
+                               &sql_audit, request->audit);
     for (int i = 0; status == STORE_OK && attached && i < attached->nrecords; i++)
         status = sql_record_put(db, attached->records[i].kind, attached->records[i].row);
     return status;

@@ -79,7 +79,7 @@ static int sqlite_directory_lock(struct store_sqlite *s, char *why, size_t whyca
 static int sqlite_file_check(struct store_sqlite *s, char *why, size_t whycap)
 {
     if (s->settings.sync == 0)
-        db_run(&s->writer.db, "PRAGMA synchronous = OFF");
+        db_change(&s->writer.db, "PRAGMA synchronous = OFF");
     if (s->settings.sound == 0 && !db_sqlite_sound(&s->writer))
         return utf8_fail(why, whycap,
                          "%s is damaged. Restore it from a backup, and keep the damaged file.",
@@ -97,18 +97,18 @@ static int sqlite_file_check(struct store_sqlite *s, char *why, size_t whycap)
 
 static enum store_status sqlite_epoch_try(struct store_sqlite *s)
 {
-    enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
+    enum store_status status = db_change(&s->writer.db, "BEGIN IMMEDIATE");
     if (status == STORE_OK)
-        status = db_run(&s->writer.db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
+        status = db_change(&s->writer.db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
     if (status == STORE_OK)
-        status = db_run(&s->writer.db,
-                        "UPDATE game SET epoch = (SELECT value FROM meta"
-                        " WHERE name = 'epoch') WHERE state = " SQL_GAME_LIVE " OR open_vote = 1");
+        status = db_change(&s->writer.db, "UPDATE game SET epoch = (SELECT value FROM meta"
+                                          " WHERE name = 'epoch') WHERE state = " SQL_GAME_LIVE
+                                          " OR open_vote = 1");
     if (status == STORE_OK)
-        status = db_run(&s->writer.db, "UPDATE game SET last = t.n FROM " SQL_TAIL_ENDS
-                                       " AS t WHERE t.game = game.id AND game.last <> t.n");
+        status = db_change(&s->writer.db, "UPDATE game SET last = t.n FROM " SQL_TAIL_ENDS
+                                          " AS t WHERE t.game = game.id AND game.last <> t.n");
     if (status == STORE_OK)
-        status = db_run(&s->writer.db, "COMMIT");
+        status = db_change(&s->writer.db, "COMMIT");
     if (status != STORE_OK)
         db_sqlite_rollback(&s->writer);
     return status;

@@ -19,15 +19,13 @@ static enum store_status sqlite_journal_entries_post(struct db *db, const struct
     enum store_status status = STORE_OK;
     for (int i = 0; status == STORE_OK && i < request->nentries; i++) {
         const struct store_entry *entry = &request->entries[i];
-        struct query query = query_open(
-            db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
-                " VALUES (?1, (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE account = ?1),"
-                " ?2, ?3, ?4, ?5, ?6, ?7)");
-        query_ints(&query, entry->account, entry->game, entry->currency, entry->amount);
-        query_text(&query, entry->reason);
-        query_text(&query, entry->note);
-        query_int(&query, request->now_ms);
-        status = query_run(&query);
+        status = db_change(
+            db,
+            "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
+            " VALUES (?1, (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE account = ?1),"
+            " ?2, ?3, ?4, ?5, ?6, ?7)",
+            entry->account, entry->game, entry->currency, entry->amount, entry->reason, entry->note,
+            request->now_ms);
         if (status == STORE_OK)
             status = sql_score_add(db, entry, request->now_ms);
     }
@@ -58,9 +56,10 @@ static void sqlite_journal_events_back(struct db *db, int64_t game, int64_t last
                                        sql_event_cb *each, void *arg)
 {
     for (int64_t n = last, prev; n != 0; n = prev < n ? prev : 0) {
-        struct query query = query_open(db, "SELECT prev, seq, at_ms, command, event FROM journal"
-                                            " WHERE n = ? AND game = ?");
-        query_ints(&query, n, game);
+        struct query query = query_ask(db,
+                                       "SELECT prev, seq, at_ms, command, event FROM journal"
+                                       " WHERE n = ? AND game = ?",
+                                       n, game);
         prev = 0;
         if (query_row(&query)) {
             prev = column_int(&query);
@@ -124,10 +123,10 @@ static enum store_status sqlite_journal_append_check(struct db *db, const struct
 {
     const struct store_append *append = request->append;
     struct query query =
-        query_open(db, "SELECT epoch, state = " SQL_GAME_LIVE
-                       " OR open_vote = 1, state = " SQL_GAME_LIVE ", last FROM game"
-                       " WHERE id = ?");
-    query_int(&query, append->game);
+        query_ask(db,
+                  "SELECT epoch, state = " SQL_GAME_LIVE " OR open_vote = 1, state = " SQL_GAME_LIVE
+                  ", last FROM game WHERE id = ?",
+                  append->game);
     if (!query_row(&query)) {
         query_close(&query);
         return STORE_NONE;
@@ -162,14 +161,12 @@ static enum store_status sqlite_journal_event_insert(struct db *db, struct chain
         return status;
     if (chain_holds(chain, event->command))
         return STORE_TAKEN;
-    struct query query =
-        query_open(db, "INSERT INTO journal (prev, n, game, seq, epoch, at_ms, command, event)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    query_int(&query, chain->end.last);
-    query_int(&query, chain_append(chains, chain, event->command));
-    query_ints(&query, chain->game, chain->end.seq, epoch, event->at_ms, event->command);
-    query_text(&query, event->text);
-    return query_run(&query);
+    const int64_t prev = chain->end.last, n = chain_append(chains, chain, event->command);
+    return db_change(db,
+                     "INSERT INTO journal (prev, n, game, seq, epoch, at_ms, command, event)"
+                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                     prev, n, chain->game, chain->end.seq, epoch, event->at_ms, event->command,
+                     event->text);
 }
 
 static enum store_status sqlite_journal_append(struct db *db, const struct request *request,

@@ -35,15 +35,15 @@ static enum store_status sqlite_threads_request_apart(struct store_sqlite *s,
                                                       struct request *request)
 {
     size_t mark = s->chains.nundo;
-    db_run(&s->writer.db, "SAVEPOINT request");
+    db_change(&s->writer.db, "SAVEPOINT request");
     enum store_status status = sqlite_threads_request_try(s, request);
     if (status == STORE_FULL)
         return status;
     if (status != STORE_OK) {
-        db_run(&s->writer.db, "ROLLBACK TO request");
+        db_change(&s->writer.db, "ROLLBACK TO request");
         chains_undo(&s->chains, mark);
     }
-    db_run(&s->writer.db, "RELEASE request");
+    db_change(&s->writer.db, "RELEASE request");
     return STORE_OK;
 }
 
@@ -53,12 +53,12 @@ static enum store_status sqlite_threads_request_apart(struct store_sqlite *s,
 static enum store_status sqlite_threads_batch_try(struct store_sqlite *s, struct request *first,
                                                   bool apart)
 {
-    enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
+    enum store_status status = db_change(&s->writer.db, "BEGIN IMMEDIATE");
     for (struct request *request = first; status == STORE_OK && request; request = request->next)
         status = apart ? sqlite_threads_request_apart(s, request)
                        : sqlite_threads_request_try(s, request);
     if (status == STORE_OK) {
-        status = db_run(&s->writer.db, "COMMIT");
+        status = db_change(&s->writer.db, "COMMIT");
         if (status != STORE_OK && status != STORE_FULL)
             log_fatal("store-commit", "status=%d", status);
     }
@@ -97,17 +97,17 @@ static void sqlite_threads_batch_write(struct store_sqlite *s, struct request *f
 /* Carries out a slice of the pruning, apart from everything else; see store_sql_prune.c. */
 static void sqlite_threads_prune_write(struct store_sqlite *s, struct request *request)
 {
-    db_run(&s->writer.db, "PRAGMA foreign_keys = OFF");
-    enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
+    db_change(&s->writer.db, "PRAGMA foreign_keys = OFF");
+    enum store_status status = db_change(&s->writer.db, "BEGIN IMMEDIATE");
     if (status == STORE_OK)
         status = sql_prune(&s->writer.db, request);
     if (status == STORE_OK)
-        status = db_run(&s->writer.db, "COMMIT");
+        status = db_change(&s->writer.db, "COMMIT");
     if (status != STORE_OK && status != STORE_FULL)
         log_fatal("store-prune", "status=%d", status);
     if (status != STORE_OK)
         db_sqlite_rollback(&s->writer);
-    db_run(&s->writer.db, "PRAGMA foreign_keys = ON");
+    db_change(&s->writer.db, "PRAGMA foreign_keys = ON");
     request->status = status;
 }
 
@@ -184,7 +184,7 @@ static void *sqlite_threads_reader_run(void *arg)
     while ((request = inbox_take(&s->reads, INT_MAX, -1))) {
         /* All requests that waited were made before now, so they may share one transaction. */
         struct queue_batch out = {.queue = &s->store.replies};
-        db_run(&s->reader.db, "BEGIN");
+        db_change(&s->reader.db, "BEGIN");
         for (struct request *next; request; request = next) {
             next = request->next;
             enum store_status status = STORE_REFUSED;
@@ -195,7 +195,7 @@ static void *sqlite_threads_reader_run(void *arg)
                 queue_batch_flush(&out);
         }
         queue_batch_flush(&out);
-        db_run(&s->reader.db, "COMMIT");
+        db_change(&s->reader.db, "COMMIT");
     }
     return NULL;
 }

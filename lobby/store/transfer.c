@@ -121,11 +121,13 @@ static bool transfer_rows_open(struct rows *rows, struct side *side, const struc
     }
     if (sqlite3_prepare_v2(side->file.handle, asked->sql, -1, &rows->statement, NULL) != SQLITE_OK)
         return false;
-    for (int i = 0; i < asked->n; i++)
-        if (asked->value[i].text)
-            sqlite3_bind_text(rows->statement, i + 1, asked->value[i].text, -1, SQLITE_STATIC);
+    for (int i = 0; i < asked->values.n; i++) {
+        const struct db_value *value = &asked->values.value[i];
+        if (value->text)
+            sqlite3_bind_text(rows->statement, i + 1, value->text, -1, SQLITE_STATIC);
         else
-            sqlite3_bind_int64(rows->statement, i + 1, asked->value[i].number);
+            sqlite3_bind_int64(rows->statement, i + 1, value->number);
+    }
     return true;
 }
 
@@ -210,7 +212,7 @@ static int64_t transfer_number_of(struct side *side, const struct statement *ask
 static bool transfer_run(struct side *side, const struct statement *asked)
 {
     struct rows rows;
-    if (!side->conn && asked->n == 0)
+    if (!side->conn && asked->values.n == 0)
         return sqlite3_exec(side->file.handle, asked->sql, NULL, NULL, NULL) == SQLITE_OK;
     bool done =
         transfer_rows_open(&rows, side, asked) && (side->conn || transfer_rows_next(&rows) == 0);
@@ -259,8 +261,7 @@ static int transfer_tables_read(struct transfer *t)
     while (good && transfer_rows_next(&names) == 1 && t->tables < TABLES) {
         struct transfer_table *table = &t->table[t->tables++];
         table->name = xstrdup(names.value[0]);
-        struct statement asked =
-            STATEMENT("SELECT * FROM pragma_table_info($1)", SQL_VALUE(table->name));
+        struct statement asked = STATEMENT("SELECT * FROM pragma_table_info($1)", table->name);
         good = transfer_rows_open(&row, &own, &asked);
         while (good && transfer_rows_next(&row) == 1 && table->columns < COLUMNS)
             transfer_column_add(table, &row);
@@ -461,13 +462,13 @@ static bool transfer_sink_end(struct sink *sink, int64_t place)
     struct side *side = sink->side;
     bool done = true;
     if (side->conn) {
-        struct statement asked = STATEMENT("INSERT INTO meta VALUES ('copied_n', $1)"
-                                           " ON CONFLICT (name) DO UPDATE SET value ="
-                                           " excluded.value");
+        struct statement asked =
+            STATEMENT("INSERT INTO meta VALUES ('copied_n', $1)"
+                      " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                      place);
         done = PQputCopyEnd(side->conn, NULL) == 1;
         RESULT_LOCAL *result = statement_end(side->conn, STATEMENT_EVER_MS, -1);
         done = done && PQresultStatus(result) == PGRES_COMMAND_OK;
-        statement_number(&asked, place);
         done = done && (place < 0 || transfer_run(side, &asked));
     } else {
         done = !transfer_is_journal(sink->table) || transfer_journal_end(sink);
@@ -489,7 +490,8 @@ static bool transfer_batch_open(struct transfer *t, const struct transfer_table 
                                 char *const *keys, bool begun, int64_t place, struct rows *rows)
 {
     const bool by_place = transfer_is_journal(table) && !t->from.conn;
-    struct statement asked = STATEMENT("");
+    struct db_value value[STATEMENT_VALUES] = {{.number = place}};
+    int values = by_place ? 1 : 0;
     BUF_LOCAL sql = {0};
     buf_puts(&sql, "SELECT ");
     transfer_put_columns(&sql, table, true);
@@ -497,7 +499,6 @@ static bool transfer_batch_open(struct transfer *t, const struct transfer_table 
     statement_name(&sql, table->name);
     if (by_place) {
         buf_puts(&sql, " WHERE n > $1 ORDER BY n");
-        statement_number(&asked, place);
     } else {
         buf_puts(&sql, begun ? " WHERE (" : "");
         if (begun)
@@ -505,17 +506,15 @@ static bool transfer_batch_open(struct transfer *t, const struct transfer_table 
         buf_puts(&sql, begun ? ") > (" : "");
         for (int i = 1; begun && i <= table->keys; i++) {
             buf_printf(&sql, "%s$%d", i > 1 ? ", " : "", i);
-            if (transfer_key_of(table, i)->kind == NUMBER)
-                statement_number(&asked, strtoll(keys[i - 1], NULL, 10));
-            else
-                statement_text(&asked, keys[i - 1]);
+            value[values++] = transfer_key_of(table, i)->kind == NUMBER
+                                  ? (struct db_value){.number = strtoll(keys[i - 1], NULL, 10)}
+                                  : (struct db_value){.text = keys[i - 1]};
         }
         buf_puts(&sql, begun ? ") ORDER BY " : " ORDER BY ");
         transfer_put_keys(&sql, table, "");
     }
     buf_printf(&sql, " LIMIT %d", BATCH);
-    asked.sql = buf_text(&sql);
-    return transfer_rows_open(rows, &t->from, &asked);
+    return transfer_rows_open(rows, &t->from, &(struct statement){buf_text(&sql), {values, value}});
 }
 
 static void transfer_keys_take(const struct transfer_table *table, const struct rows *row,
@@ -698,7 +697,7 @@ static int64_t transfer_mark_of(struct side *side)
 static int transfer_target_begin(struct transfer *t)
 {
     struct statement begun =
-        STATEMENT("INSERT INTO meta (name, value) VALUES ('copying', $1)", SQL_VALUE(t->mark));
+        STATEMENT("INSERT INTO meta (name, value) VALUES ('copying', $1)", t->mark);
     int64_t marked =
         transfer_number_of(&t->to, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'"));
     if (marked == t->mark) {
@@ -744,9 +743,8 @@ static int transfer_target_end(struct transfer *t)
         transfer_run(&t->to, &STATEMENT("DELETE FROM meta WHERE name IN ('copying', 'copied_n')"));
     bool open = transfer_rows_open(&rows, &t->from, &STATEMENT("SELECT name, value FROM meta"));
     while (done && open && transfer_rows_next(&rows) == 1) {
-        struct statement put =
-            STATEMENT("INSERT INTO meta (name, value) VALUES ($1, $2)", SQL_VALUE(rows.value[0]),
-                      SQL_VALUE(strtoll(rows.value[1], NULL, 10)));
+        struct statement put = STATEMENT("INSERT INTO meta (name, value) VALUES ($1, $2)",
+                                         rows.value[0], strtoll(rows.value[1], NULL, 10));
         done = transfer_run(&t->to, &put);
     }
     transfer_rows_close(&rows);

@@ -464,10 +464,10 @@ TEST(test_checkpoint, "checkpoint")
     db_sqlite_checkpoint(&writer);
     IS(writer.frames, created);
     for (int i = 0; i < 1200; i++)
-        IS(db_run(&writer.db, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
+        IS(db_change(&writer.db, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
     CU_ASSERT(writer.frames > 1200);
     db_sqlite_checkpoint(&writer);
-    IS(db_run(&writer.db, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
+    IS(db_change(&writer.db, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
     CU_ASSERT(writer.frames > 0 && writer.frames < 10);
     db_sqlite_close(&writer);
 }
