@@ -84,11 +84,15 @@ static PGresult *lease_ask(PGconn *conn, int stop_fd, const struct statement *as
 }
 
 /* Runs a statement whose result nobody needs. False: no answer. */
-static bool lease_tell(struct lease *l, int stop_fd, const struct statement *asked)
+static bool lease_tell(struct lease *l, const struct statement *asked)
 {
-    RESULT_LOCAL *result = lease_ask(l->conn, stop_fd, asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, asked);
     return result;
 }
+
+/* The same for a statement of this lease: LEASE_TELL(l, "UPDATE lease ...", value). */
+#define LEASE_ASK(l, ...)  lease_ask((l)->conn, (l)->stop_fd, &STATEMENT(__VA_ARGS__))
+#define LEASE_TELL(l, ...) lease_tell(l, &STATEMENT(__VA_ARGS__))
 
 /* ---- What the loop sees ---- */
 
@@ -142,15 +146,15 @@ static bool lease_cluster_same(const char *one, const char *other)
  * there is one, and `why` says so; 0: there is none; -1: no answer. */
 static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
 {
-    struct statement asked =
-        STATEMENT("SELECT id, address, cluster FROM node WHERE id NOT IN ($1, " ALONE
-                  ") AND cluster <> '' AND until_ms BETWEEN " NOW_MS " - $2 AND " NOW_MS
-                  " + " TTL_MS " ORDER BY id",
-                  l->node, LEASE_GONE_MS);
     int found = 0;
     if (l->says.cluster[0] == '\0' || l->node == LEASE_ALONE)
         return 0;
-    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
+    RESULT_LOCAL *result =
+        LEASE_ASK(l,
+                  "SELECT id, address, cluster FROM node WHERE id NOT IN ($1, " ALONE
+                  ") AND cluster <> '' AND until_ms BETWEEN " NOW_MS " - $2 AND " NOW_MS
+                  " + " TTL_MS " ORDER BY id",
+                  l->node, LEASE_GONE_MS);
     if (!result)
         return -1;
     for (int i = 0; found == 0 && i < PQntuples(result); i++) {
@@ -209,12 +213,12 @@ static void lease_rival_refused(const struct lease *l, const PGresult *result, c
 static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, char *why,
                              size_t whycap)
 {
-    struct statement asked =
-        STATEMENT("SELECT id, address, version, until_ms + incarnation FROM node WHERE " RIVALS
+    int64_t sum = 0, now = clock_mono(&clock_system);
+    RESULT_LOCAL *result =
+        LEASE_ASK(l,
+                  "SELECT id, address, version, until_ms + incarnation FROM node WHERE " RIVALS
                   " ORDER BY until_ms DESC",
                   l->node, l->service);
-    int64_t sum = 0, now = clock_mono(&clock_system);
-    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     for (int i = 0; i < PQntuples(result); i++)
@@ -233,10 +237,10 @@ static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *b
  * that lives after all finds that its row is no longer its own. False: no answer. */
 static bool lease_rivals_end(struct lease *l)
 {
-    struct statement asked = STATEMENT("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
-                                       " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS,
-                                       l->node, l->service);
-    return lease_tell(l, -1, &asked);
+    return LEASE_TELL(l,
+                      "UPDATE node SET cluster = '', incarnation = 0, until_ms ="
+                      " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS,
+                      l->node, l->service);
 }
 
 /* ---- A node ---- */
@@ -244,9 +248,8 @@ static bool lease_rivals_end(struct lease *l)
 /* Finds out whether the last process that was this node was of this service. False: no answer. */
 static bool lease_node_is_ours(struct lease *l, bool *ours)
 {
-    struct statement asked =
-        STATEMENT("SELECT 1 FROM node WHERE id = $1 AND service = $2", l->node, l->service);
-    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
+    RESULT_LOCAL *result =
+        LEASE_ASK(l, "SELECT 1 FROM node WHERE id = $1 AND service = $2", l->node, l->service);
     *ours = result && PQntuples(result) == 1;
     return result;
 }
@@ -256,14 +259,14 @@ static bool lease_node_is_ours(struct lease *l, bool *ours)
  * A room that is not a node has looked for rivals before, so it takes its row from any service. */
 static int lease_node_claim(struct lease *l)
 {
-    struct statement asked =
-        STATEMENT("INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
-                  " address, version) VALUES ($1, 0, '', 0, 0, '', '')"
-                  " ON CONFLICT (id) DO NOTHING",
-                  l->node);
-    if (!lease_tell(l, -1, &asked))
+    if (!LEASE_TELL(l,
+                    "INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
+                    " address, version) VALUES ($1, 0, '', 0, 0, '', '')"
+                    " ON CONFLICT (id) DO NOTHING",
+                    l->node))
         return -1;
-    asked = STATEMENT(
+    RESULT_LOCAL *result = LEASE_ASK(
+        l,
         "WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
         " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
         " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
@@ -271,7 +274,6 @@ static int lease_node_claim(struct lease *l)
         " OR until_ms NOT BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS
         ") RETURNING node.incarnation",
         l->node, l->service, l->address, l->claim, l->says.cluster);
-    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     int rows = PQntuples(result);
@@ -291,25 +293,21 @@ static int lease_node_enter(struct lease *l, struct lease_rivals *seen, bool *st
     bool ours;
     int found = 0, claimed = 0;
     *stranger = false;
-    if (!lease_tell(l, -1, &STATEMENT("BEGIN")) ||
-        !lease_tell(l, -1,
-                    &STATEMENT("SELECT value FROM meta WHERE name = 'incarnation' FOR UPDATE")) ||
+    if (!LEASE_TELL(l, "BEGIN") ||
+        !LEASE_TELL(l, "SELECT value FROM meta WHERE name = 'incarnation' FOR UPDATE") ||
         !lease_node_is_ours(l, &ours) ||
         (found = lease_rivals_look(l, seen, busy, why, whycap)) < 0 ||
         (found == 0 && !ours && (found = lease_strangers_look(l, why, whycap)) < 0) ||
         (found == 0 && (!lease_rivals_end(l) || (claimed = lease_node_claim(l)) < 0)))
         return -1;
     *stranger = found == 1;
-    if (!lease_tell(l, -1, *stranger ? &STATEMENT("ROLLBACK") : &STATEMENT("COMMIT")))
-        return -1;
-    return claimed;
+    return lease_tell(l, *stranger ? &STATEMENT("ROLLBACK") : &STATEMENT("COMMIT")) ? claimed : -1;
 }
 
 static void lease_node_refused(struct lease *l, char *why, size_t whycap)
 {
     char version[LEASE_VERSION_MAX];
-    struct statement asked = STATEMENT("SELECT address, version FROM node WHERE id = $1", l->node);
-    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
+    RESULT_LOCAL *result = LEASE_ASK(l, "SELECT address, version FROM node WHERE id = $1", l->node);
     bool has = result && PQntuples(result) == 1;
     utf8_printf(why, whycap,
                 "Another service is node %d of this database already%s%s (version %s). Stop that "
@@ -322,10 +320,9 @@ static void lease_node_refused(struct lease *l, char *why, size_t whycap)
 /* Renews the node's time. False: another process is this node (`*lost`), or there was no answer. */
 static bool lease_node_renew(struct lease *l, bool *lost)
 {
-    struct statement asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
-                                       " WHERE id = $1 AND incarnation = $2",
-                                       l->node, l->incarnation);
-    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = LEASE_ASK(
+        l, "UPDATE node SET until_ms = " NOW_MS " + " TTL_MS " WHERE id = $1 AND incarnation = $2",
+        l->node, l->incarnation);
     if (!result)
         return false;
     *lost = strcmp(PQcmdTuples(result), "1") != 0;
@@ -344,11 +341,10 @@ static bool lease_node_renew(struct lease *l, bool *lost)
 /* Writes the row of `meta` that says something of this node. False: no answer. */
 static bool lease_say(struct lease *l, const char *name, int value)
 {
-    struct statement asked =
-        STATEMENT("INSERT INTO meta (name, value) VALUES ($1 || $2::bigint, $3)"
-                  " ON CONFLICT (name) DO UPDATE SET value = $3",
-                  name, l->node, value);
-    return lease_tell(l, l->stop_fd, &asked);
+    return LEASE_TELL(l,
+                      "INSERT INTO meta (name, value) VALUES ($1 || $2::bigint, $3)"
+                      " ON CONFLICT (name) DO UPDATE SET value = $3",
+                      name, l->node, value);
 }
 
 /* Writes to the database what has changed of `says`. False: no answer. */
@@ -357,12 +353,11 @@ static bool lease_says_note(struct lease *l)
     pthread_mutex_lock(&l->lock);
     const struct lease_says says = l->says;
     pthread_mutex_unlock(&l->lock);
-    struct statement named =
-        STATEMENT("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2", l->node,
-                  l->incarnation, says.cluster);
     if ((says.draining != l->noted.draining && !lease_say(l, "draining-", says.draining)) ||
         (says.parted != l->noted.parted && !lease_say(l, "parted-", says.parted)) ||
-        (strcmp(says.cluster, l->noted.cluster) != 0 && !lease_tell(l, l->stop_fd, &named)))
+        (strcmp(says.cluster, l->noted.cluster) != 0 &&
+         !LEASE_TELL(l, "UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2", l->node,
+                     l->incarnation, says.cluster)))
         return false;
     l->noted = says;
     return true;
@@ -388,13 +383,13 @@ static bool lease_key_read(struct lease *l)
     if (getrandom(fresh, sizeof(fresh), 0) != (ssize_t)sizeof(fresh))
         return true;
     sodium_bin2hex(hex, sizeof(hex), fresh, sizeof(fresh));
-    struct statement asked =
-        STATEMENT("WITH made AS (INSERT INTO secret (name, value) VALUES ('control',"
+    RESULT_LOCAL *result =
+        LEASE_ASK(l,
+                  "WITH made AS (INSERT INTO secret (name, value) VALUES ('control',"
                   " decode($1, 'hex')) ON CONFLICT (name) DO NOTHING RETURNING value)"
                   " SELECT encode(value, 'hex') FROM made UNION ALL"
                   " SELECT encode(value, 'hex') FROM secret WHERE name = 'control'",
                   hex);
-    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     const char *got = result && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
     if (strlen(got) == 2 * LEASE_KEY) {
         sodium_hex2bin(l->key, sizeof(l->key), got, strlen(got), NULL, NULL, NULL);
@@ -413,9 +408,8 @@ static bool lease_key_read(struct lease *l)
  * there was no answer. */
 static bool lease_games_known(struct lease *l)
 {
-    struct statement asked = STATEMENT("SELECT DISTINCT board || ':' || version FROM game"
-                                       " WHERE state = 0 OR open_vote = 1");
-    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = LEASE_ASK(l, "SELECT DISTINCT board || ':' || version FROM game"
+                                        " WHERE state = 0 OR open_vote = 1");
     bool known = result;
     for (int i = 0; known && i < PQntuples(result); i++) {
         known = lease_engine_is(l->engines, PQgetvalue(result, i, 0));
@@ -442,10 +436,10 @@ static bool lease_heir_prepare(struct lease *l)
         log_warn("lease", "node=%d error=\"%s\"", l->node, why);
         return true;
     }
-    struct statement asked = STATEMENT("INSERT INTO meta (name, value) VALUES ('heir', $1)"
-                                       " ON CONFLICT (name) DO UPDATE SET value = $1",
-                                       l->incarnation);
-    l->prepared = lease_tell(l, l->stop_fd, &asked);
+    l->prepared = LEASE_TELL(l,
+                             "INSERT INTO meta (name, value) VALUES ('heir', $1)"
+                             " ON CONFLICT (name) DO UPDATE SET value = $1",
+                             l->incarnation);
     return l->prepared;
 }
 
@@ -455,11 +449,11 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
 {
     int64_t now = clock_mono(&clock_system);
     l->heir_ms = l->heir_ms ? l->heir_ms : now;
-    struct statement asked =
-        STATEMENT("SELECT 1 FROM meta m JOIN node n ON m.value = n.incarnation"
+    RESULT_LOCAL *result =
+        LEASE_ASK(l,
+                  "SELECT 1 FROM meta m JOIN node n ON m.value = n.incarnation"
                   " WHERE m.name = 'heir' AND n.id = $1 AND n.until_ms >= " NOW_MS,
                   heir);
-    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     view->handing = PQntuples(result) == 1;
@@ -467,10 +461,9 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
     if (view->handing || now - l->heir_ms < LEASE_PREPARE_MS)
         return true;
     log_warn("lease", "node=%d heir=%d error=\"it was not prepared in time\"", l->node, (int)heir);
-    asked = STATEMENT("UPDATE lease SET heir = -1 WHERE incarnation = $1", l->incarnation);
     l->heir_ms = 0;
     view->alone = true;
-    return lease_tell(l, l->stop_fd, &asked);
+    return LEASE_TELL(l, "UPDATE lease SET heir = -1 WHERE incarnation = $1", l->incarnation);
 }
 
 /* ---- Games that begin ---- */
@@ -480,11 +473,11 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
 static bool lease_dealt_look(struct lease *l, struct lease_view *view)
 {
     BUF_LOCAL dealt = {0};
-    struct statement asked =
-        STATEMENT("SELECT version FROM node WHERE id <> $1 AND until_ms + $2 >= " NOW_MS
+    RESULT_LOCAL *result =
+        LEASE_ASK(l,
+                  "SELECT version FROM node WHERE id <> $1 AND until_ms + $2 >= " NOW_MS
                   " AND version LIKE '% %'",
                   l->node, LEASE_GONE_MS);
-    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     for (const char *at = l->engines; *at; at += strspn(at, " ")) {
@@ -513,12 +506,12 @@ static bool lease_take(struct lease *l, struct lease_view *view)
         return l->known;
     if (!lease_dealt_look(l, view))
         return false;
-    struct statement asked =
-        STATEMENT("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
+    RESULT_LOCAL *result =
+        LEASE_ASK(l,
+                  "UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
                   " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS
                   " WHERE incarnation = $3 AND until_ms = $4",
                   l->node, l->incarnation, l->seen_incarnation, l->seen_until_ms);
-    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     if (strcmp(PQcmdTuples(result), "1") == 0) {
@@ -546,10 +539,10 @@ static bool lease_is_old(struct lease *l, int64_t incarnation, int64_t until_ms)
  * False: no answer. */
 static bool lease_wait(struct lease *l, struct lease_view *view)
 {
-    struct statement asked = STATEMENT("SELECT node, incarnation, until_ms, heir, " READY
-                                       " IS NULL, (SELECT max(epoch) FROM writer) FROM lease",
-                                       l->node);
-    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = LEASE_ASK(l,
+                                     "SELECT node, incarnation, until_ms, heir, " READY
+                                     " IS NULL, (SELECT max(epoch) FROM writer) FROM lease",
+                                     l->node);
     if (!result)
         return false;
     bool has = PQntuples(result) == 1;
@@ -578,11 +571,11 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
 static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
 {
     bool leaves = lease_wants_to_leave(l);
-    struct statement asked = STATEMENT("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
-                                       ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
-                                       ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir",
-                                       l->node, l->incarnation, leaves);
-    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = LEASE_ASK(l,
+                                     "UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
+                                     ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
+                                     ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir",
+                                     l->node, l->incarnation, leaves);
     if (!result)
         return false;
     *lost = PQntuples(result) != 1;
@@ -809,19 +802,20 @@ void lease_free(struct lease **lease)
         return;
     eventfd_write(l->stop_fd, 1);
     pthread_join(l->thread, NULL);
+    close(l->stop_fd);
+    l->stop_fd = -1; /* what follows is not to be cut short */
     if (l->view.state != LEASE_LOST && lease_connected(l)) {
         /* If there is an heir, the lease is kept for it until the TTL is over. */
-        struct statement asked =
-            STATEMENT("UPDATE lease SET node = -1, incarnation = -$1::bigint,"
-                      " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
-                      " END WHERE incarnation = $1",
-                      l->incarnation);
-        lease_tell(l, -1, &asked);
+        LEASE_TELL(l,
+                   "UPDATE lease SET node = -1, incarnation = -$1::bigint,"
+                   " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
+                   " END WHERE incarnation = $1",
+                   l->incarnation);
         /* A node that ended in order does not keep another cluster from the database. */
-        asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS
-                          " - 1, cluster = '' WHERE id = $1 AND incarnation = $2",
-                          l->node, l->incarnation);
-        lease_tell(l, -1, &asked);
+        LEASE_TELL(l,
+                   "UPDATE node SET until_ms = " NOW_MS
+                   " - 1, cluster = '' WHERE id = $1 AND incarnation = $2",
+                   l->node, l->incarnation);
     }
     postgresql_spares_drop();
     lease_release(l);
