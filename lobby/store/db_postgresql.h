@@ -25,7 +25,11 @@ enum db_trouble {
 };
 
 struct pg_statement;
-struct postgresql_numbers;
+/* The highest numbers that have been given so far. */
+struct postgresql_numbers {
+    int64_t game;
+    int64_t system; /* of an entry of mint or escrow; these numbers only have to be unique */
+};
 enum { PG_PIPELINE = 192 }; /* how many steps may be under way */
 /* Something that was sent and has not been answered. */
 struct pg_step {
@@ -61,7 +65,7 @@ struct db_postgresql {
     atomic_int depth, deepest;
     int changed; /* db_changed */
     struct pg_statement *statements;
-    struct postgresql_numbers *numbers; /* the store's (store_postgresql.h); not used here */
+    struct postgresql_numbers numbers; /* the store's (store_postgresql.h); not used here */
 };
 
 /* Takes over a connection that was made (postgresql_url.h), for the first time or again. Asks

@@ -23,7 +23,6 @@ struct file_server {
     struct postgresql_url *url;
     PGconn *conn;
     struct db_postgresql db; /* has the same connection, from the first use on */
-    struct postgresql_numbers numbers;
     char fault[256];
 };
 
@@ -128,7 +127,6 @@ struct db *file_server_db(struct file_server *server)
     if (!server->db.conn) {
         server->db.db.own = &postgresql_own;
         server->db.name = "reader";
-        server->db.numbers = &server->numbers;
         server->db.stop_fd = -1;
         server->db.answers_most = ANSWERS_MOST;
         db_postgresql_use(&server->db, server->conn);

@@ -15,9 +15,9 @@ static bool postgresql_own_is_ahead(const struct db *db)
     return ((const struct db_postgresql *)db)->ahead;
 }
 
-static struct postgresql_numbers *postgresql_own_numbers(const struct db *db)
+static struct postgresql_numbers *postgresql_own_numbers(struct db *db)
 {
-    return ((const struct db_postgresql *)db)->numbers;
+    return &((struct db_postgresql *)db)->numbers;
 }
 
 /* ---- The ledger ---- */
@@ -114,11 +114,6 @@ static enum store_status postgresql_own_entries_post(struct db *db, const struct
 
 /* ---- Numbers ---- */
 
-static int64_t postgresql_own_rating_number(struct db *db)
-{
-    return ++postgresql_own_numbers(db)->rating;
-}
-
 static int64_t postgresql_own_game_number(struct db *db)
 {
     return ++postgresql_own_numbers(db)->game;
@@ -196,13 +191,11 @@ static enum store_status postgresql_own_next_append(struct db *db,
         event->text);
 }
 
-static enum store_status postgresql_own_append(struct db *db, const struct request *request,
-                                               bool *live)
+static enum store_status postgresql_own_append(struct db *db, const struct request *request)
 {
     const struct store_append *append = request->append;
     enum store_status status =
         postgresql_own_is_ahead(db) ? STORE_OK : postgresql_own_append_check(db, request);
-    *live = true; /* the end of a journal needs nothing here */
     if (status == STORE_OK && append->nevents == 0)
         return db_change_some(db, GAME_RAISE, append->game, append->epoch, append->first_seq,
                               append->nevents);
@@ -212,13 +205,8 @@ static enum store_status postgresql_own_append(struct db *db, const struct reque
     return status;
 }
 
-static enum store_status postgresql_own_over(struct db *db UNUSED, int64_t game UNUSED)
-{
-    return STORE_OK;
-}
-
 static void postgresql_own_events_back(struct db *db, int64_t game, int64_t last UNUSED,
-                                       sql_event_cb *each, void *arg)
+                                       store_event_cb *each, void *arg)
 {
     struct query query = query_ask(db,
                                    "SELECT seq, at_ms, command, event FROM journal"
@@ -229,24 +217,17 @@ static void postgresql_own_events_back(struct db *db, int64_t game, int64_t last
     query_close(&query);
 }
 
-static void postgresql_own_events_remove(struct db *db UNUSED, int64_t game, sql_remove_cb *remove,
-                                         void *arg)
+static enum store_status postgresql_own_events_remove(struct db *db, int64_t game, int *rows)
 {
-    remove(arg, "DELETE FROM journal WHERE game = ?", game);
-}
-
-static bool postgresql_own_in_play(struct db *db UNUSED, int64_t game UNUSED)
-{
-    return false;
+    enum store_status status = db_change(db, "DELETE FROM journal WHERE game = ?", game);
+    *rows += db_changed(db);
+    return status;
 }
 
 const struct sql_own postgresql_own = {
     .entries_post = postgresql_own_entries_post,
-    .rating_number = postgresql_own_rating_number,
     .game_number = postgresql_own_game_number,
     .append = postgresql_own_append,
-    .over = postgresql_own_over,
     .events_back = postgresql_own_events_back,
     .events_remove = postgresql_own_events_remove,
-    .in_play = postgresql_own_in_play,
 };

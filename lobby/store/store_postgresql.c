@@ -76,10 +76,11 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
                          lane->refused == STORE_FULL ? ", as it has no space left" : "");
     }
     s->store.past = sql_past(db);
-    s->numbers.game = db_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
-                                    " value) FROM meta WHERE name = 'game_number'");
-    s->numbers.rating = db_number(db, "SELECT coalesce(max(n), 0) FROM rating");
-    s->numbers.system = s->store.epoch << 32;
+    /* Only the first lane gives numbers. */
+    lane->numbers.game =
+        db_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
+                      " value) FROM meta WHERE name = 'game_number'");
+    lane->numbers.system = s->store.epoch << 32;
     return lane->trouble == DB_SOUND ? 0 : postgresql_broke_off(s, why, whycap);
 }
 
@@ -128,7 +129,6 @@ static void postgresql_lane_init(struct store_postgresql *s, int at)
     inbox_init(&lane->requests, offsetof(struct request, next), false);
     lane->db.db.own = &postgresql_own;
     lane->db.name = lane->name;
-    lane->db.numbers = &s->numbers;
     lane->db.stop_fd = s->stop_fd;
     lane->db.patience = PATIENCE_MS;
 }

@@ -17,12 +17,6 @@
  * order. */
 enum { LANES = 2, LANE_READER = LANES, GAME_SLOTS = 4096 };
 
-/* The highest numbers that have been given so far. Only the first lane gives numbers. */
-struct postgresql_numbers {
-    int64_t game, rating;
-    int64_t system; /* of an entry of mint or escrow; these numbers only have to be unique */
-};
-
 struct store_postgresql;
 struct postgresql_lane {
     struct store_postgresql *store;
@@ -46,7 +40,6 @@ struct store_postgresql {
     struct postgresql_url *url;
     int stop_fd;                            /* readable when the store closes */
     struct postgresql_lane lane[LANES + 1]; /* the last one reads */
-    struct postgresql_numbers numbers;
     /* Guards `done` of all lanes, and the members from here to `reconnects`. */
     pthread_mutex_t done_lock;
     pthread_cond_t done_changed;

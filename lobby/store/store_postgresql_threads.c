@@ -171,22 +171,6 @@ enum outcome {
     BATCH_IN_DOUBT
 };
 
-/* Keeps the highest numbers that have been given so far. They are restored if what got the next
- * ones was not written. Only the first lane gives out numbers. */
-static void postgresql_threads_numbers_keep(const struct postgresql_lane *lane,
-                                            struct postgresql_numbers *out)
-{
-    if (lane->number == 0)
-        *out = lane->store->numbers;
-}
-
-static void postgresql_threads_numbers_restore(struct postgresql_lane *lane,
-                                               const struct postgresql_numbers *kept)
-{
-    if (lane->number == 0)
-        lane->store->numbers = *kept;
-}
-
 static enum store_status postgresql_threads_request_try(struct postgresql_lane *lane,
                                                         struct request *request)
 {
@@ -204,15 +188,14 @@ static enum store_status postgresql_threads_request_try(struct postgresql_lane *
 static enum store_status postgresql_threads_request_apart(struct postgresql_lane *lane,
                                                           struct request *request)
 {
-    struct postgresql_numbers numbers;
-    postgresql_threads_numbers_keep(lane, &numbers);
+    const struct postgresql_numbers numbers = lane->db.numbers;
     db_change(&lane->db.db, "SAVEPOINT request");
     enum store_status status = postgresql_threads_request_try(lane, request);
     if (lane->db.trouble != DB_SOUND || status == STORE_FULL)
         return status;
     if (status != STORE_OK) {
         db_change(&lane->db.db, "ROLLBACK TO SAVEPOINT request");
-        postgresql_threads_numbers_restore(lane, &numbers);
+        lane->db.numbers = numbers;
     }
     db_change(&lane->db.db, "RELEASE SAVEPOINT request");
     return STORE_OK;
@@ -280,9 +263,8 @@ static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct 
 {
     struct store_postgresql *s = lane->store;
     bool ahead = first->kind != REQUEST_PRUNE, in_doubt = false;
-    struct postgresql_numbers numbers;
+    const struct postgresql_numbers numbers = lane->db.numbers;
     int tries = 0, losses = 0;
-    postgresql_threads_numbers_keep(lane, &numbers);
     for (;;) {
         if (!lane->db.conn && !postgresql_threads_reconnect(lane)) {
             log_error("store-unwritten", "connection=\"%s\" in_doubt=%d", lane->name, in_doubt);
@@ -298,7 +280,7 @@ static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct 
             postgresql_threads_batch_end(first, STORE_FENCED);
             return;
         }
-        postgresql_threads_numbers_restore(lane, &numbers);
+        lane->db.numbers = numbers; /* of a try that was not written */
         enum outcome outcome = postgresql_threads_batch_try(lane, first, ahead);
         if (outcome == BATCH_WRITTEN) {
             lane->batch++;
@@ -318,7 +300,7 @@ static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct 
         if (outcome == BATCH_FENCED) {
             postgresql_threads_fence(s);
         } else if (outcome == BATCH_FULL) {
-            postgresql_threads_numbers_restore(lane, &numbers);
+            lane->db.numbers = numbers;
             postgresql_threads_batch_full(lane, first);
             return;
         } else if (outcome == BATCH_AGAIN) {

@@ -24,32 +24,21 @@ _Static_assert(STORE_SEAT_ACCOUNT == 0 && STORE_BAN == 0 && STORE_GAME_LIVE == 0
                    STORE_CHIPS == 1 && STORE_CUP_LEFT == 1,
                "the numbers above are those of store.h");
 
-typedef void sql_event_cb(void *arg, int32_t seq, const struct store_event *event);
-/* Runs `sql`, a statement that deletes events and has one parameter, `key`. False: it failed. */
-typedef bool sql_remove_cb(void *arg, const char *sql, int64_t key);
 /* What each store does in a way of its own, on a connection that writes. Only events_back may run
  * on any connection. */
 struct sql_own {
     /* Posts the entries of a request (one at least) with their numbers, balances and scores. */
     enum store_status (*entries_post)(struct db *db, const struct request *request);
-    /* The number of the next entry of the ledger of ratings. */
-    int64_t (*rating_number)(struct db *db);
     /* The number of the next game. */
     int64_t (*game_number)(struct db *db);
     /* Checks the owner and the first number of an append, and adds its events. A game that has
-     * ended passes to any later epoch. With STORE_OK `live` gets whether the game is live; true
-     * also if `over` does nothing. */
-    enum store_status (*append)(struct db *db, const struct request *request, bool *live);
-    /* Notes that a game is not live any more, in the transaction of each append after which it is
-     * not. */
-    enum store_status (*over)(struct db *db, int64_t game);
+     * ended passes to any later epoch. */
+    enum store_status (*append)(struct db *db, const struct request *request);
     /* Calls `each` for the events of a game, from the last one back to the first. `last` is the
      * last column of the game's row (sql_game_row). */
-    void (*events_back)(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg);
-    /* Calls `remove` until all events of a game are deleted, or until it returns false. */
-    void (*events_remove)(struct db *db, int64_t game, sql_remove_cb *remove, void *arg);
-    /* Whether something of the game is in memory, so that its rows must stay. */
-    bool (*in_play)(struct db *db, int64_t game);
+    void (*events_back)(struct db *db, int64_t game, int64_t last, store_event_cb *each, void *arg);
+    /* Deletes the events of a game, and adds their number to `rows`. */
+    enum store_status (*events_remove)(struct db *db, int64_t game, int *rows);
 };
 
 /* Adds an entry of XP to the boards. The entry itself must have been written. Does nothing for
@@ -174,7 +163,7 @@ _Static_assert(sizeof(STORE_NAME_ERASED) == 6, "substr takes its 5 bytes");
     " AND j.n > " SQL_TAIL_AFTER " ORDER BY j.n DESC LIMIT 1), g.last)"                            \
     " ELSE g.last END|g.last} FROM game g "
 /* Calls `each` for the event in the query's row, whose columns are seq, at_ms, command, event. */
-void sql_event_read(struct query *query, sql_event_cb *each, void *arg);
+void sql_event_read(struct query *query, store_event_cb *each, void *arg);
 /* Reads the game in the query's row, and the game's seats from `db`. Returns the last column of the
  * row, for events_back. */
 int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out);

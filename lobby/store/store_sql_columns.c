@@ -32,9 +32,9 @@ const struct record_table sql_posted =
     ROW(posted, COLUMNS(posted, entry.account, seq, entry.game, entry.currency, entry.amount,
                         entry.reason, entry.note, at_ms));
 const struct record_table sql_rating =
-    ROW(rating_entry,
-        COLUMNS(rating_entry, n, rating.account, rating.board, rating.game, rating.reason,
-                rating.mu, rating.sigma, rating.shown, rating.moved, at_ms, rating.season));
+    ROW(rating_entry, READ_ONLY(rating_entry, n),
+        COLUMNS(rating_entry, rating.account, rating.board, rating.game, rating.reason, rating.mu,
+                rating.sigma, rating.shown, rating.moved, at_ms, rating.season));
 const struct record_table sql_rated =
     ROW(rated, COLUMNS(rated, account, board, mu, sigma, games, played_ms, name, hidden));
 const struct record_table sql_sanction =

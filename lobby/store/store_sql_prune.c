@@ -40,8 +40,7 @@ static void sql_prune_run_with(struct slice *slice, const char *sql, int64_t id)
  * that somebody may want. An open table shows its last game. */
 static bool sql_prune_may_go(struct slice *slice, int64_t game)
 {
-    return !slice->db->own->in_play(slice->db, game) &&
-           db_number(slice->db,
+    return db_number(slice->db,
                      "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> " SQL_GAME_LIVE
                      " AND g.open_vote = 0 AND g.competitive = 0 AND g.bet = 0"
                      " AND g.id NOT IN (SELECT game FROM card_table)"
@@ -52,13 +51,6 @@ static bool sql_prune_may_go(struct slice *slice, int64_t game)
                      game) != 0;
 }
 
-static bool sql_prune_event_remove(void *arg, const char *sql, int64_t key)
-{
-    struct slice *slice = arg;
-    sql_prune_run_with(slice, sql, key);
-    return slice->status == STORE_OK;
-}
-
 static void sql_prune_game_remove(struct slice *slice, int64_t game)
 {
     sql_prune_run_with(
@@ -67,7 +59,7 @@ static void sql_prune_game_remove(struct slice *slice, int64_t game)
         " WHERE name = 'game_number'",
         game);
     if (slice->status == STORE_OK)
-        slice->db->own->events_remove(slice->db, game, sql_prune_event_remove, slice);
+        slice->status = slice->db->own->events_remove(slice->db, game, &slice->rows);
     sql_prune_run_with(slice, "DELETE FROM review WHERE game = ?", game);
     sql_prune_run_with(slice, "DELETE FROM seat WHERE game = ?", game);
     sql_prune_run_with(slice, "DELETE FROM game WHERE id = ?", game);

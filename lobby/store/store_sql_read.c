@@ -156,7 +156,7 @@ static bool sql_read_events_put(const struct read *read, int64_t game, int64_t l
     return open;
 }
 
-void sql_event_read(struct query *query, sql_event_cb *each, void *arg)
+void sql_event_read(struct query *query, store_event_cb *each, void *arg)
 {
     int32_t seq = (int32_t)column_int(query);
     struct store_event event = {.at_ms = column_int(query)};

@@ -65,11 +65,12 @@ static enum store_status sql_write_ratings_post(struct db *db, const struct stor
     enum store_status status = STORE_OK;
     for (int i = 0; status == STORE_OK && i < nratings; i++) {
         const struct store_rating *rating = &ratings[i];
-        const struct store_rating_entry row = {*rating, db->own->rating_number(db), now_ms};
+        const struct store_rating_entry row = {.rating = *rating, .at_ms = now_ms};
         status = sql_write_row(
             db,
             "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved,"
-            " at_ms, season) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " at_ms, season) VALUES ((SELECT coalesce(max(n), 0) + 1 FROM rating),"
+            " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             &sql_rating, &row);
         if (status == STORE_OK)
             status = db_change(
@@ -394,14 +395,9 @@ static enum store_status sql_write_game_finish(struct db *db, const struct store
 
 static enum store_status sql_write_game_append(struct db *db, const struct request *request)
 {
-    bool live;
-    enum store_status status = db->own->append(db, request, &live);
-    if (status == STORE_OK && request->game) {
+    enum store_status status = db->own->append(db, request);
+    if (status == STORE_OK && request->game)
         status = sql_write_game_finish(db, request->game);
-        live = request->game->state == STORE_GAME_LIVE;
-    }
-    if (status == STORE_OK && !live)
-        status = db->own->over(db, request->append->game);
     if (status == STORE_OK)
         status = sql_write_entries_post(db, request);
     if (status == STORE_OK)

@@ -39,11 +39,6 @@ static enum store_status sqlite_journal_entries_post(struct db *db, const struct
 
 /* ---- Numbers ---- */
 
-static int64_t sqlite_journal_rating_number(struct db *db)
-{
-    return db_number(db, "SELECT coalesce(max(n), 0) + 1 FROM rating");
-}
-
 static int64_t sqlite_journal_game_number(struct db *db)
 {
     return db_number(db, "SELECT max(coalesce((SELECT max(number) FROM game), 0), value) + 1"
@@ -53,7 +48,7 @@ static int64_t sqlite_journal_game_number(struct db *db)
 /* ---- The journal ---- */
 
 static void sqlite_journal_events_back(struct db *db, int64_t game, int64_t last,
-                                       sql_event_cb *each, void *arg)
+                                       store_event_cb *each, void *arg)
 {
     for (int64_t n = last, prev; n != 0; n = prev < n ? prev : 0) {
         struct query query = query_ask(db,
@@ -69,22 +64,18 @@ static void sqlite_journal_events_back(struct db *db, int64_t game, int64_t last
     }
 }
 
-static void sqlite_journal_events_remove(struct db *db, int64_t game, sql_remove_cb *remove,
-                                         void *arg)
+static enum store_status sqlite_journal_events_remove(struct db *db, int64_t game, int *rows)
 {
     int64_t n = db_number(db, "SELECT last FROM game WHERE id = ?", game);
-    while (n != 0) {
+    enum store_status status = STORE_OK;
+    while (n != 0 && status == STORE_OK) {
         int64_t before =
             db_number(db, "SELECT prev FROM journal WHERE n = ? AND game = ?", n, game);
-        if (!remove(arg, "DELETE FROM journal WHERE n = ?", n))
-            return;
+        status = db_change(db, "DELETE FROM journal WHERE n = ?", n);
+        *rows += db_changed(db);
         n = before < n ? before : 0;
     }
-}
-
-static bool sqlite_journal_in_play(struct db *db, int64_t game)
-{
-    return chain_find(sqlite_journal_chains_of(db), game);
+    return status;
 }
 
 static void sqlite_journal_event_load(void *arg, int32_t seq, const struct store_event *event)
@@ -117,7 +108,7 @@ static enum store_status sqlite_journal_append_misplaced(struct db *db, const st
 }
 
 /* Checks the owner and the next number. A game that has ended passes to any later epoch. Gives the
- * game's chain, and whether the game is live. */
+ * game's chain, and whether the game was live. */
 static enum store_status sqlite_journal_append_check(struct db *db, const struct request *request,
                                                      struct chain **chain, bool *live)
 {
@@ -169,31 +160,26 @@ static enum store_status sqlite_journal_event_insert(struct db *db, struct chain
                      event->text);
 }
 
-static enum store_status sqlite_journal_append(struct db *db, const struct request *request,
-                                               bool *live)
+static enum store_status sqlite_journal_append(struct db *db, const struct request *request)
 {
-    struct chain *chain;
-    enum store_status status = sqlite_journal_append_check(db, request, &chain, live);
+    struct chain *chain = NULL;
+    bool live;
+    enum store_status status = sqlite_journal_append_check(db, request, &chain, &live);
     for (int i = 0; status == STORE_OK && i < request->append->nevents; i++)
         status = sqlite_journal_event_insert(db, chain, request->append->epoch,
                                              &request->append->events[i]);
-    return status;
-}
-
-static enum store_status sqlite_journal_over(struct db *db, int64_t game)
-{
-    struct chain *chain = chain_find(sqlite_journal_chains_of(db), game);
+    if (request->game)
+        live = request->game->state == STORE_GAME_LIVE;
+    if (status != STORE_OK || live)
+        return status;
     chain_over(sqlite_journal_chains_of(db), chain);
     return chain->end.last != chain->end.stored ? sqlite_journal_last_put(db, chain) : STORE_OK;
 }
 
 const struct sql_own sqlite_own = {
     .entries_post = sqlite_journal_entries_post,
-    .rating_number = sqlite_journal_rating_number,
     .game_number = sqlite_journal_game_number,
     .append = sqlite_journal_append,
-    .over = sqlite_journal_over,
     .events_back = sqlite_journal_events_back,
     .events_remove = sqlite_journal_events_remove,
-    .in_play = sqlite_journal_in_play,
 };
