@@ -1118,7 +1118,7 @@ static void cups_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 static void cups_begin(struct lobby *lobby)
 {
     struct cups *k = lobby->cups;
-    store_secret(lobby->deps.store, "cup", k->secret);
+    store_secret(lobby->deps.store, STORE_SECRET_CUP, k->secret);
     k->begun = true;
     for (size_t i = 0; i < k->n; i++) {
         k->order[i]->form = k->order[i]->cup->state == CUP_RUNNING;

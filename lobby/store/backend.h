@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include <pthread.h>
 #include <stdatomic.h>
 
 #include "queue.h"
@@ -12,6 +13,15 @@
 
 struct backend;
 struct db;
+struct store;
+
+/* A thread that carries out requests, and whatever waits for it. */
+struct store_thread {
+    struct store *store;
+    int number; /* the last thread of a store reads, the others write */
+    struct inbox requests;
+    pthread_t thread;
+};
 
 /* The first member of a backend's own struct. */
 struct store {
@@ -20,9 +30,11 @@ struct store {
     struct inbox replies;
     struct store_past past; /* set by the backend's open, like the epoch */
     int64_t epoch;
-    struct inbox secrets; /* requests for secrets that are done; store_secret waits for them */
-    atomic_int backlog;   /* writes that are not done yet, as the backend counts them */
-    bool pumping;         /* store_pump is running its callbacks */
+    uint8_t secret[STORE_SECRETS][STORE_SECRET]; /* also set by `open` */
+    struct store_thread thread[STORE_CONNECTIONS];
+    atomic_int backlog; /* writes that are not done yet */
+    atomic_bool healthy;
+    bool pumping; /* store_pump is running its callbacks */
     /* The requests of calls that those callbacks made. store_pump submits them at its end. */
     struct request *called, **called_last;
     int64_t unanswered; /* calls whose end store_pump has not delivered; tests wait for them */
@@ -32,21 +44,26 @@ struct store {
 };
 
 struct backend {
-    const char *scheme; /* what comes before the ':' of the url */
+    const char *health; /* the event of the log that says whether it is healthy */
     /* the size of the backend's own struct, which store.c allocates with zeros, and frees */
     size_t size;
-    /* `path` follows the ':' in the url. store.c has filled in struct store before. Returns 0, or
+    int threads; /* of struct store_thread */
+    /* store.c has filled in struct store before, and starts the threads afterwards. Returns 0, or
      * -1 with a sentence in `why` and errno as store_open has it; then the backend has freed
      * everything of its own. */
-    int (*open)(struct store *store, const char *path, char *why, size_t whycap);
-    /* Carries out the writes that were submitted, ends the backend's threads and frees what its
-     * struct holds. */
+    int (*open)(struct store *store, const char *url, char *why, size_t whycap);
+    /* Carries out the writes that were submitted, ends the threads and frees what its struct holds.
+     */
     void (*close)(struct store *store);
     /* Never waits. Takes over the whole list that begins with `first`. Each request comes back
-     * through `replies`: its rows, then reply_done. A request for a secret comes back through
-     * `secrets`. Requests of one kind complete in order; appends do so only within one game. */
+     * through `replies`: its rows, then reply_done. Requests of one kind complete in order; appends
+     * do so only within one game. Both kinds of store have backend_submit here. */
     void (*submit)(struct store *store, struct request *first);
-    bool (*healthy)(const struct store *store); /* as store_healthy */
+    /* For backend_submit: the number of the thread that carries a request out. */
+    int (*thread_of)(struct store *store, struct request *request);
+    /* What the threads run. They get their struct store_thread. */
+    void *(*write)(void *thread), *(*read)(void *thread);
+    bool (*healthy)(const struct store *store); /* as store_healthy: backend_healthy */
     /* Does what store_pulse does. Members of `out` that may stay unknown are -1 before, the others
      * 0. */
     void (*pulse)(struct store *store, struct store_pulse *out);
@@ -66,6 +83,21 @@ struct reads {
  * and submits it. `done` is the callback for its end; NULL: none. In store.c. */
 void store_ask(struct store *s, enum request_kind kind, const struct request *with,
                store_done_cb *done, void *arg);
+
+/* ---- What backends share. In backend.c. ---- */
+void backend_threads_start(struct store *store);
+/* Returns when the threads have carried out everything that was submitted. */
+void backend_threads_end(struct store *store);
+void backend_submit(struct store *store, struct request *first);
+/* Cuts the list after its first batch and returns the rest; NULL: there is none. A slice of the
+ * pruning is a batch by itself. */
+struct request *backend_batch_cut(struct request *first);
+/* Puts the last replies of a batch, whose requests have their status. Takes the requests off the
+ * backlog and returns how many they were. */
+int backend_batch_tell(struct store *store, struct request *first);
+bool backend_healthy(const struct store *store);
+/* Tells the loop and the log if that is new. Any thread may call this. */
+void backend_health_set(struct store *store, bool healthy);
 
 extern const struct backend store_sqlite_backend;
 extern const struct backend store_postgresql_backend; /* with libpq only */

@@ -2,7 +2,7 @@
 noinst_LIBRARIES += lobby/store/libstore.a
 lobby_store_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(STORE_CFLAGS) $(SODIUM_CFLAGS)
 lobby_store_libstore_a_SOURCES = \
-	%D%/backend.h \
+	%D%/backend.c %D%/backend.h \
 	%D%/chain.c %D%/chain.h \
 	%D%/copy.c %D%/copy.h \
 	%D%/db.c %D%/db.h \
@@ -30,7 +30,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_reads.c \
 	%D%/store_rows.h \
 	%D%/store_sql.h \
-	%D%/store_sql_batch.c \
 	%D%/store_sql_columns.c \
 	%D%/store_sql_prune.c \
 	%D%/store_sql_read.c \

@@ -3,29 +3,6 @@
  */
 #include "queue.h"
 
-#include <limits.h>
-#include <stddef.h>
-
-enum { QUEUE_ROOM = 4096 };
-
-int queue_init(struct inbox *queue)
-{
-    return inbox_init(queue, offsetof(struct reply, next), true);
-}
-
-void queue_clear(struct inbox *queue)
-{
-    for (struct reply *reply = inbox_take(queue, INT_MAX, 0), *next; reply; reply = next) {
-        next = reply->next;
-        reply_free(&reply);
-    }
-}
-
-bool queue_wait_room(struct inbox *queue)
-{
-    return inbox_wait_below(queue, QUEUE_ROOM);
-}
-
 void queue_batch_put(struct queue_batch *batch, struct reply *reply)
 {
     if (batch->count++ == 0)

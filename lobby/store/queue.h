@@ -1,20 +1,10 @@
 /*
- * Replies on their way from a backend's threads to the caller's loop: an inbox with a descriptor,
- * and a bound on the rows that wait in it.
+ * Replies on their way from a backend's threads to the caller's loop.
  */
 #pragma once
 
 #include "inbox.h"
 #include "request.h"
-
-/* Returns 0, or -1 with errno if there is no descriptor. */
-int queue_init(struct inbox *queue);
-/* Frees the replies that were not delivered. */
-void queue_clear(struct inbox *queue);
-/* Waits until fewer rows are queued than a bound, so that a big read does not fill the memory.
- * False: the queue was stopped, so nobody takes rows any more. Never call it from the thread of the
- * loop. */
-bool queue_wait_room(struct inbox *queue);
 
 /* Replies that one thread collects, and then puts all at once. Begins with all members zero except
  * `queue` and `hold`. */

@@ -37,6 +37,16 @@ bool request_is_write(const struct request *request)
     return request->kind < REQUEST_ACCOUNT_BY_NAME;
 }
 
+bool request_is_short(const struct request *request)
+{
+    return !request_is_write(request) && request->kind < REQUEST_OPEN_GAMES;
+}
+
+bool request_is_composed(const struct request *request)
+{
+    return request->kind >= REQUEST_OPEN_GAMES && request->kind < REQUEST_ACCOUNTS;
+}
+
 void *request_copy(struct request *request, const void *data, size_t size)
 {
     if (!data)
@@ -92,6 +102,7 @@ struct request *request_new(enum request_kind kind, const struct request *with, 
     *request = *with;
     request->kind = kind;
     request->now_ms = now_ms;
+    request->limit = with->limit > 0 ? with->limit : 0;
 #define REQUEST_COPY(member)                                                                       \
     request->member = request_copy(request, with->member, sizeof(*with->member))
     REQUEST_COPY(account);

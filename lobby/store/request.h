@@ -35,33 +35,35 @@ enum request_kind {
     REQUEST_RECORD_DROP,
     REQUEST_AUDIT_ADD,
     REQUEST_LINES_FORGET,
-    REQUEST_SECRET,
     REQUEST_SEEN,
     REQUEST_PRUNE, /* in a transaction of its own */
-    /* Reads. */
+    /* Short reads: one statement and few rows. */
     REQUEST_ACCOUNT_BY_NAME,
     REQUEST_ACCOUNT_BY_SKELETON,
     REQUEST_ACCOUNT_BY_ID,
     REQUEST_ACCOUNT_BY_KEY,
-    REQUEST_ACCOUNTS,
-    REQUEST_ACCOUNTS_SINCE,
-    REQUEST_ACCOUNTS_STAFF,
-    REQUEST_OPEN_TABLES,
+    REQUEST_SANCTIONS_OF,
+    REQUEST_KEYS,
+    REQUEST_RECORDS,
+    /* Reads of several statements. If one has to begin again, it may have read some rows already.
+     */
     REQUEST_OPEN_GAMES,
     REQUEST_GAME_READ,
     REQUEST_GAME_NUMBERED,
     REQUEST_GAMES_OF,
     REQUEST_RANKED_OF,
     REQUEST_CUP_GAMES,
+    /* Other reads. */
+    REQUEST_ACCOUNTS,
+    REQUEST_ACCOUNTS_SINCE,
+    REQUEST_ACCOUNTS_STAFF,
+    REQUEST_OPEN_TABLES,
     REQUEST_CUP_EVENTS,
     REQUEST_SCORES,
     REQUEST_RATED,
     REQUEST_RATINGS,
     REQUEST_SANCTIONS,
-    REQUEST_SANCTIONS_OF,
     REQUEST_AUDIT_LIST,
-    REQUEST_KEYS,
-    REQUEST_RECORDS,
     REQUEST_LINES,
     REQUEST_ENTRIES,
     REQUEST_PRUNE_DUE,
@@ -109,9 +111,9 @@ struct request {
      * its argument `after`. */
     int64_t before;
     int64_t from_ms;  /* store_seen: the time */
-    int limit;        /* store_cup_deal_over: the deal */
+    int limit;        /* at least 0; store_cup_deal_over: the deal */
     unsigned parts;   /* of an account: enum store_part */
-    const char *name; /* of an account or a secret */
+    const char *name; /* of an account */
     const char *fingerprint, *key;
     const struct store_account *account;
     const struct store_table *table;
@@ -151,7 +153,6 @@ struct request {
     struct store_due due;
     void *result;   /* of REQUEST_READS; owned */
     int64_t number; /* the number of the game that was started */
-    uint8_t secret[32];
     struct reply done;
 
     /* The callbacks of the call; NULL: it has none of this sort. */
@@ -179,6 +180,8 @@ void request_free(struct request **request);
 /* Frees the result of REQUEST_READS, if there is one. In store_reads.c. */
 void reads_drop(struct request *request);
 bool request_is_write(const struct request *request);
+bool request_is_short(const struct request *request);
+bool request_is_composed(const struct request *request); /* of several statements */
 
 /* Makes a copy that lives as long as the request. `data` NULL gives NULL. */
 void *request_copy(struct request *request, const void *data, size_t size);

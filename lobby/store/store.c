@@ -5,22 +5,16 @@
 #include "store.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "backend.h"
 #include "config.h"
-#include "log.h"
 #include "server.h"
 #include "utf8.h"
 #include "xalloc.h"
-
-static const struct backend *const backends[] = {&store_sqlite_backend,
-#ifdef HAVE_LIBPQ
-                                                 &store_postgresql_backend
-#endif
-};
 
 /* At most this many callbacks run in one store_pump, so that the loop also serves others while a
  * million rows are read. */
@@ -29,48 +23,66 @@ enum { PUMP_MAX = 1024 };
 /* Frees what the backend has not freed. */
 static void store_free(struct store *store)
 {
-    queue_clear(&store->replies);
+    for (struct reply *reply = inbox_take(&store->replies, INT_MAX, 0), *next; reply;
+         reply = next) {
+        next = reply->next;
+        reply_free(&reply);
+    }
     inbox_free(&store->replies);
-    inbox_free(&store->secrets);
+    for (int i = 0; i < STORE_CONNECTIONS; i++)
+        inbox_free(&store->thread[i].requests);
+    explicit_bzero(store->secret, sizeof(store->secret));
     free(store);
 }
 
-struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap)
+/* The kind of store that a url names. NULL: two sentences in `why` say that there is none. */
+static const struct backend *store_backend_of(const char *url, char *why, size_t whycap)
 {
-    for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]); i++) {
-        /* A url of PostgreSQL may also begin with its short name. */
-        size_t length = strcspn(url, ":"), whole = strlen(backends[i]->scheme);
-        bool is = length == whole || (store_server_is(url) && length < whole);
-        if (!is || strncmp(url, backends[i]->scheme, length) != 0)
-            continue;
-        struct store *store = xcalloc(1, backends[i]->size);
-        store->backend = backends[i];
-        store->clock = clock;
-        store->called_last = &store->called;
-        if (queue_init(&store->replies) != 0) {
-            utf8_printf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
-            free(store);
-            return NULL;
-        }
-        inbox_init(&store->secrets, offsetof(struct request, next), false);
-        if (store->backend->open(store, url + length + 1, why, whycap) == 0)
-            return store;
-        int error = errno;
-        store_free(store);
-        errno = error;
-        return NULL;
-    }
-    errno = EINVAL;
-#ifndef HAVE_LIBPQ
+    if (strncmp(url, "sqlite:", 7) == 0)
+        return &store_sqlite_backend;
     if (store_server_is(url)) {
+#ifdef HAVE_LIBPQ
+        return &store_postgresql_backend;
+#else
         store_server_none(why, whycap);
         return NULL;
-    }
 #endif
+    }
     utf8_printf(why, whycap,
                 "There is no store for \"%.*s\". Write sqlite:PATH or postgresql://HOST/DATABASE. "
                 "One in memory is sqlite:/dev/shm/cardroom.db.",
                 (int)strcspn(url, ":/ ="), url); /* the rest may hold a password */
+    return NULL;
+}
+
+struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap)
+{
+    const struct backend *backend = store_backend_of(url, why, whycap);
+    errno = EINVAL;
+    if (!backend)
+        return NULL;
+    struct store *store = xcalloc(1, backend->size);
+    store->backend = backend;
+    store->clock = clock;
+    store->called_last = &store->called;
+    atomic_init(&store->healthy, true);
+    if (inbox_init(&store->replies, offsetof(struct reply, next), true) != 0) {
+        utf8_printf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
+        free(store);
+        return NULL;
+    }
+    for (int i = 0; i < STORE_CONNECTIONS; i++) {
+        store->thread[i].store = store;
+        store->thread[i].number = i;
+        inbox_init(&store->thread[i].requests, offsetof(struct request, next), false);
+    }
+    if (backend->open(store, url, why, whycap) == 0) {
+        backend_threads_start(store);
+        return store;
+    }
+    int error = errno;
+    store_free(store);
+    errno = error;
     return NULL;
 }
 
@@ -168,17 +180,9 @@ void store_ask(struct store *s, enum request_kind kind, const struct request *wi
     }
 }
 
-void store_secret(struct store *store, const char *name, uint8_t out[32])
+void store_secret(const struct store *store, enum store_secret which, uint8_t out[STORE_SECRET])
 {
-    const struct request with = {.name = name};
-    struct request *call = request_new(REQUEST_SECRET, &with, clock_wall(store->clock));
-    store->backend->submit(store, call);
-    inbox_take(&store->secrets, 1, -1);
-    if (call->status != STORE_OK)
-        log_fatal("store-secret", "the secret %s could not be stored", name);
-    memcpy(out, call->secret, sizeof(call->secret));
-    explicit_bzero(call->secret, sizeof(call->secret));
-    request_free(&call);
+    memcpy(out, store->secret[which], STORE_SECRET);
 }
 
 void store_seen(struct store *store, int64_t wall_ms)
@@ -433,7 +437,8 @@ void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, voi
 void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
                    store_done_cb *done, void *arg)
 {
-    STORE_ASK(RATINGS, done, .rating_query = query, .each = (store_row_cb *)each);
+    STORE_ASK(RATINGS, done, .rating_query = query, .limit = query->limit,
+              .each = (store_row_cb *)each);
 }
 
 void store_season_write(struct store *s, const struct store_season_write *write, store_done_cb *cb,
@@ -467,7 +472,8 @@ void store_audit_add(struct store *s, const struct store_audit *audit, store_don
 void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg)
 {
-    STORE_ASK(AUDIT_LIST, done, .audit_query = query, .each = (store_row_cb *)each);
+    STORE_ASK(AUDIT_LIST, done, .audit_query = query, .limit = query->limit,
+              .each = (store_row_cb *)each);
 }
 
 /* ---- Records ---- */

@@ -53,7 +53,7 @@ enum { STORE_ACCOUNT_MINT = 1, STORE_ACCOUNT_ESCROW = 2 };
 /* The callback of a call that writes; such a call may be given NULL. */
 typedef void store_done_cb(void *arg, enum store_status status);
 
-/* ---- Opening. store_open and store_secret wait, so call them only at start-up. ---- */
+/* ---- Opening. store_open waits, so call it only at start-up. ---- */
 /* Opens the store at `url`, which is one of PostgreSQL's (server.h) or "sqlite:PATH". An empty
  * database on a server is set up if the url's role may do so. Runs migrations, raises the epoch,
  * takes the open games over into the new epoch, and checks the ledger's sum. Starts threads: fork
@@ -80,9 +80,10 @@ struct store_past {
 struct store_past store_past(const struct store *store);
 /* Notes that the time is `wall_ms`. Call this only while the clock can be trusted. */
 void store_seen(struct store *store, int64_t wall_ms);
-/* Writes the secret of this name ("ticket") to `out`. The first call with a name makes the secret;
- * it never changes after that. */
-void store_secret(struct store *store, const char *name, uint8_t out[32]);
+/* Copies a secret, which the first opening of the database made. It never changes. */
+enum store_secret { STORE_SECRET_TICKET, STORE_SECRET_CUP, STORE_SECRETS };
+enum { STORE_SECRET = 32 }; /* bytes */
+void store_secret(const struct store *store, enum store_secret which, uint8_t out[STORE_SECRET]);
 
 /* Writes what is queued, unless a server does not answer, then closes. Drops callbacks that were
  * not delivered. Waits. Accepts NULL, sets NULL. */

@@ -69,6 +69,7 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
               s->lane[0].batch, s->lane[1].batch);
     db_change(db, "UPDATE game SET epoch = ? WHERE state = " SQL_GAME_LIVE " OR open_vote = 1",
               s->store.epoch);
+    sql_secrets(db, s->store.secret);
     if (db_postgresql_commit(lane) != DB_COMMITTED || s->store.epoch == 0) {
         errno = EAGAIN;
         return utf8_fail(why, whycap, "%s could not be taken over%s. Start again in a moment.",
@@ -126,7 +127,6 @@ static void postgresql_lane_init(struct store_postgresql *s, int at)
     lane->store = s;
     lane->number = at;
     utf8_printf(lane->name, sizeof(lane->name), at == LANE_READER ? "reader" : "writer %d", at + 1);
-    inbox_init(&lane->requests, offsetof(struct request, next), false);
     lane->db.db.own = &postgresql_own;
     lane->db.name = lane->name;
     lane->db.stop_fd = s->stop_fd;
@@ -136,10 +136,8 @@ static void postgresql_lane_init(struct store_postgresql *s, int at)
 /* Frees what a store has, even if it is only half open. */
 static void postgresql_release(struct store_postgresql *s)
 {
-    for (int at = 0; at <= LANE_READER; at++) {
+    for (int at = 0; at <= LANE_READER; at++)
         db_postgresql_close(&s->lane[at].db);
-        inbox_free(&s->lane[at].requests);
-    }
     pthread_mutex_destroy(&s->done_lock);
     pthread_cond_destroy(&s->done_changed);
     postgresql_url_free(&s->url);
@@ -147,13 +145,12 @@ static void postgresql_release(struct store_postgresql *s)
         close(s->stop_fd);
 }
 
-static int postgresql_open(struct store *store, const char *path, char *why, size_t whycap)
+static int postgresql_open(struct store *store, const char *url, char *why, size_t whycap)
 {
     struct store_postgresql *s = postgresql_of(store);
     s->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     pthread_mutex_init(&s->done_lock, NULL);
     pthread_cond_init(&s->done_changed, NULL);
-    atomic_init(&s->healthy, true);
     atomic_init(&s->size, -1);
     atomic_init(&s->synchronous, -1);
     atomic_init(&s->backed_ms, -1);
@@ -163,16 +160,16 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
         utf8_printf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
         goto failed;
     }
-    char *url = xasprintf("postgresql:%s", path);
-    s->url = postgresql_url_new(url, why, whycap);
-    xalloc_wipe(&url);
+    char *whole =
+        xasprintf("postgresql:%s", strchr(url, ':') + 1); /* it may begin with postgres: */
+    s->url = postgresql_url_new(whole, why, whycap);
+    xalloc_wipe(&whole);
     errno = EINVAL;
     for (int at = 0; at <= LANE_READER; at++)
         s->lane[at].db.url = s->url;
     if (!s->url || postgresql_lanes_connect(s, why, whycap) != 0 ||
         postgresql_database_take(s, why, whycap) != 0)
         goto failed;
-    postgresql_threads_start(s);
     log_info("store-open", "path=%s epoch=%" PRId64, postgresql_url_name(s->url), s->store.epoch);
     return 0;
 failed:;
@@ -206,7 +203,8 @@ static void postgresql_server_pulse(struct store_postgresql *s, struct store_ser
 static void postgresql_close(struct store *store)
 {
     struct store_postgresql *s = postgresql_of(store);
-    postgresql_threads_stop(s);
+    eventfd_write(s->stop_fd, 1);
+    backend_threads_end(store);
     postgresql_server_pulse(s, store->last);
     postgresql_release(s);
 }
@@ -216,23 +214,23 @@ static void postgresql_close(struct store *store)
 /* Whether a request only appends events. */
 static bool postgresql_is_plain(const struct request *request)
 {
-    return request->kind == REQUEST_GAME_APPEND && !request->malformed && !request->attached &&
-           !request->game && !request->table && !request->audit && request->nentries == 0 &&
+    return request->kind == REQUEST_GAME_APPEND && !request->attached && !request->game &&
+           !request->table && !request->audit && request->nentries == 0 &&
            request->append->nratings == 0;
 }
 
 /* Chooses the lane of a write, and notes what the other lane has to do before it: everything
  * about the same game. */
-static int postgresql_lane_of(struct store_postgresql *s, struct request *request)
+static int postgresql_lane_of(struct store *store, struct request *request)
 {
+    struct store_postgresql *s = postgresql_of(store);
     if (!request_is_write(request)) {
         s->lane[LANE_READER].given++;
         return LANE_READER;
     }
-    int64_t game = request->malformed                     ? 0
-                   : request->kind == REQUEST_GAME_APPEND ? request->append->game
-                   : request->kind == REQUEST_GAME_START  ? request->game->id
-                                                          : 0;
+    int64_t game = request->kind == REQUEST_GAME_APPEND  ? request->append->game
+                   : request->kind == REQUEST_GAME_START ? request->game->id
+                                                         : 0;
     unsigned slot = (unsigned)(((uint64_t)game * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
     int at = postgresql_is_plain(request) ? (int)(slot % LANES) : 0;
     struct postgresql_lane *lane = &s->lane[at], *other = &s->lane[1 - at];
@@ -243,32 +241,6 @@ static int postgresql_lane_of(struct store_postgresql *s, struct request *reques
     request->after = other->last[slot];
     lane->last[slot] = lane->given;
     return at;
-}
-
-static void postgresql_submit(struct store *store, struct request *request)
-{
-    struct store_postgresql *s = postgresql_of(store);
-    struct request *first[LANES + 1] = {0}, **last[LANES + 1];
-    int writes = 0;
-    for (int at = 0; at <= LANE_READER; at++)
-        last[at] = &first[at];
-    for (struct request *next; request; request = next) {
-        next = request->next;
-        request->next = NULL;
-        int at = postgresql_lane_of(s, request);
-        *last[at] = request;
-        last[at] = &request->next;
-        writes += at != LANE_READER;
-    }
-    atomic_fetch_add(&s->store.backlog, writes);
-    for (int at = 0; at <= LANE_READER; at++)
-        if (first[at])
-            inbox_put(&s->lane[at].requests, first[at]);
-}
-
-static bool postgresql_healthy(const struct store *store)
-{
-    return atomic_load(&((const struct store_postgresql *)store)->healthy);
 }
 
 _Static_assert(STORE_CONNECTIONS == LANE_READER + 1, "what store.h says of them");
@@ -285,11 +257,15 @@ static void postgresql_pulse(struct store *store, struct store_pulse *out)
 }
 
 const struct backend store_postgresql_backend = {
-    .scheme = "postgresql",
+    .health = "store-health",
     .size = sizeof(struct store_postgresql),
+    .threads = LANES + 1,
     .open = postgresql_open,
     .close = postgresql_close,
-    .submit = postgresql_submit,
-    .healthy = postgresql_healthy,
+    .submit = backend_submit,
+    .thread_of = postgresql_lane_of,
+    .write = postgresql_threads_writer_run,
+    .read = postgresql_threads_reader_run,
+    .healthy = backend_healthy,
     .pulse = postgresql_pulse,
 };

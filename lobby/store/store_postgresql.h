@@ -23,8 +23,6 @@ struct postgresql_lane {
     int number;
     char name[16];
     struct db_postgresql db;
-    struct inbox requests;
-    pthread_t thread;
     struct pulse pulse;
     atomic_bool away; /* the server does not answer, or not yet again */
     int64_t batch;    /* the number of the last batch that was written */
@@ -48,9 +46,8 @@ struct store_postgresql {
      * all. */
     int64_t away_since_ms, away_ms;
     int64_t reconnects;
-    atomic_bool fenced; /* another room has taken the database over */
-    atomic_bool full;   /* the server had no space for the last write */
-    atomic_bool healthy;
+    atomic_bool fenced;           /* another room has taken the database over */
+    atomic_bool full;             /* the server had no space for the last write */
     _Atomic int64_t fenced_count; /* writes that got STORE_FENCED, because of `fenced` or not */
     _Atomic int64_t size;         /* bytes of the database at the last look */
     _Atomic int64_t backed_ms;    /* as backed_ago_ms, at the last look */
@@ -61,8 +58,8 @@ struct store_postgresql {
 /* What PostgreSQL does in a way of its own. */
 extern const struct sql_own postgresql_own;
 
-/* The threads own the connections while they run. In store_postgresql_threads.c. */
-void postgresql_threads_start(struct store_postgresql *s);
-/* Returns when everything that was submitted is carried out, or when the server has not answered
- * for a while. */
-void postgresql_threads_stop(struct store_postgresql *s);
+/* What the threads run. They own the connections meanwhile. They end when everything that was
+ * submitted is carried out, or when the store closes and the server has not answered for a while.
+ * In store_postgresql_threads.c. */
+void *postgresql_threads_writer_run(void *thread);
+void *postgresql_threads_reader_run(void *thread);

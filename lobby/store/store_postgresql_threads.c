@@ -14,7 +14,6 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/eventfd.h>
 
 #include "backed.h"
 #include "clock.h"
@@ -22,7 +21,6 @@
 #include "presence.h"
 #include "store_postgresql.h"
 #include "utf8.h"
-#include "worker.h"
 #include "xalloc.h"
 
 enum { BACKOFF_LEAST_MS = 50, BACKOFF_MOST_MS = 2000, LOOK_EACH_MS = 60000 };
@@ -36,10 +34,7 @@ static void postgresql_threads_health_look(struct store_postgresql *s)
     bool healthy = !atomic_load(&s->fenced) && !atomic_load(&s->full);
     for (int at = 0; at <= LANE_READER; at++)
         healthy = healthy && !atomic_load(&s->lane[at].away);
-    if (atomic_exchange(&s->healthy, healthy) == healthy)
-        return;
-    log_warn("store-health", "healthy=%s", healthy ? "yes" : "no");
-    inbox_wake(&s->store.replies);
+    backend_health_set(&s->store, healthy);
 }
 
 static void postgresql_threads_away_set(struct postgresql_lane *lane, bool away)
@@ -175,13 +170,11 @@ static enum store_status postgresql_threads_request_try(struct postgresql_lane *
                                                         struct request *request)
 {
     request->pruned = (struct store_pruned){0};
-    if (request->malformed)
-        request->status = STORE_REFUSED;
-    else if (request->kind == REQUEST_PRUNE)
+    if (request->kind == REQUEST_PRUNE)
         request->status = sql_prune(&lane->db.db, request);
     else
         request->status = sql_write(&lane->db.db, request, lane->store->store.epoch);
-    return request->malformed ? STORE_OK : request->status;
+    return request->status;
 }
 
 /* Carries out a request of a batch in a savepoint, so that its failure does not undo the others. */
@@ -234,7 +227,7 @@ static enum outcome postgresql_threads_batch_try(struct postgresql_lane *lane,
 static void postgresql_threads_batch_end(struct request *first, enum store_status status)
 {
     for (struct request *request = first; request; request = request->next)
-        request->status = request->malformed ? STORE_REFUSED : status;
+        request->status = status;
 }
 
 static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct request *first);
@@ -328,7 +321,7 @@ static struct request *postgresql_threads_batch_cut(struct postgresql_lane *lane
 {
     struct store_postgresql *s = lane->store;
     const struct postgresql_lane *other = &s->lane[1 - lane->number];
-    struct request *rest = sql_batch_cut(first), *last = first;
+    struct request *rest = backend_batch_cut(first), *last = first;
     pthread_mutex_lock(&s->done_lock);
     while (other->done < first->after)
         pthread_cond_wait(&s->done_changed, &s->done_lock);
@@ -346,12 +339,13 @@ static struct request *postgresql_threads_batch_cut(struct postgresql_lane *lane
     return late;
 }
 
-static void *postgresql_threads_lane_run(void *arg)
+void *postgresql_threads_writer_run(void *arg)
 {
-    struct postgresql_lane *lane = arg;
-    struct store_postgresql *s = lane->store;
+    struct store_thread *thread = arg;
+    struct store_postgresql *s = (struct store_postgresql *)thread->store;
+    struct postgresql_lane *lane = &s->lane[thread->number];
     struct request *batch;
-    while ((batch = inbox_take(&lane->requests, INT_MAX, -1))) {
+    while ((batch = inbox_take(&thread->requests, INT_MAX, -1))) {
         while (batch) {
             struct request *rest = postgresql_threads_batch_cut(lane, batch);
             pulse_begin(&lane->pulse);
@@ -360,7 +354,7 @@ static void *postgresql_threads_lane_run(void *arg)
             postgresql_threads_health_look(s);
             for (const struct request *at = batch; at; at = at->next)
                 atomic_fetch_add(&s->fenced_count, at->status == STORE_FENCED);
-            postgresql_threads_done_add(lane, sql_batch_tell(&s->store, batch));
+            postgresql_threads_done_add(lane, backend_batch_tell(&s->store, batch));
             batch = rest;
         }
     }
@@ -368,21 +362,6 @@ static void *postgresql_threads_lane_run(void *arg)
 }
 
 /* ---- Reading ---- */
-
-/* Whether a read has more than one statement. If such a read has to begin again, it may have read
- * some rows already. */
-static bool postgresql_threads_is_composed(const struct request *request)
-{
-    switch (request->kind) {
-    case REQUEST_OPEN_GAMES:
-    case REQUEST_GAME_READ:
-    case REQUEST_GAME_NUMBERED:
-    case REQUEST_GAMES_OF:
-    case REQUEST_RANKED_OF:
-    case REQUEST_CUP_GAMES: return true;
-    default: return false;
-    }
-}
 
 static void postgresql_threads_reading_begin(struct postgresql_lane *lane)
 {
@@ -393,13 +372,10 @@ static void postgresql_threads_reading_begin(struct postgresql_lane *lane)
 static bool postgresql_threads_request_read(struct postgresql_lane *lane, struct request *request,
                                             struct queue_batch *out)
 {
-    struct store_postgresql *s = lane->store;
-    enum store_status status = STORE_REFUSED;
     if (out->count > 0)
         queue_batch_flush(out);
-    out->hold = postgresql_threads_is_composed(request);
-    if (!request->malformed && !s->store.replies.stopped)
-        status = sql_read(&lane->db.db, request, out);
+    out->hold = request_is_composed(request);
+    enum store_status status = sql_read(&lane->db.db, request, out);
     if (lane->db.trouble == DB_LOST || lane->db.trouble == DB_AGAIN) {
         queue_batch_drop(out);
         return false;
@@ -413,21 +389,6 @@ static bool postgresql_threads_request_read(struct postgresql_lane *lane, struct
     return true;
 }
 
-/* Whether a read has one statement and few rows. */
-static bool postgresql_threads_is_short(const struct request *request)
-{
-    switch (request->kind) {
-    case REQUEST_ACCOUNT_BY_NAME:
-    case REQUEST_ACCOUNT_BY_SKELETON:
-    case REQUEST_ACCOUNT_BY_ID:
-    case REQUEST_ACCOUNT_BY_KEY:
-    case REQUEST_SANCTIONS_OF:
-    case REQUEST_KEYS:
-    case REQUEST_RECORDS: return true;
-    default: return false;
-    }
-}
-
 /* Asks the short reads at the head of the list in one round trip: a login reads a dozen short
  * lists, and after a change of rooms everybody's are read. Returns how many reads that are. Each of
  * them is then read like any other. */
@@ -438,10 +399,9 @@ static int postgresql_threads_asked_ahead(struct postgresql_lane *lane, struct r
     if (lane->store->store.replies.stopped)
         return 0;
     db_postgresql_ask(&lane->db);
-    for (; request && postgresql_threads_is_short(request) && count < ASKED_AHEAD;
+    for (; request && request_is_short(request) && count < ASKED_AHEAD;
          request = request->next, count++)
-        if (!request->malformed)
-            sql_read(&lane->db.db, request, out);
+        sql_read(&lane->db.db, request, out);
     db_postgresql_asked(&lane->db);
     if (lane->db.trouble == DB_UNDONE) { /* one of them has text that no database can hold */
         db_postgresql_rollback(&lane->db);
@@ -501,17 +461,18 @@ static void postgresql_threads_server_look(struct postgresql_lane *lane)
     atomic_store(&lane->store->synchronous, synchronous);
 }
 
-static void *postgresql_threads_reader_run(void *arg)
+void *postgresql_threads_reader_run(void *arg)
 {
-    struct postgresql_lane *lane = arg;
-    struct store_postgresql *s = lane->store;
+    struct store_thread *thread = arg;
+    struct store_postgresql *s = (struct store_postgresql *)thread->store;
+    struct postgresql_lane *lane = &s->lane[LANE_READER];
     struct queue_batch out = {.queue = &s->store.replies};
     int64_t look_at = 0;
     for (;;) {
         int64_t now = clock_mono(&clock_system);
         struct request *request =
-            inbox_take(&lane->requests, INT_MAX, look_at > now ? (int)(look_at - now) : 0);
-        if (!request && inbox_ended(&lane->requests))
+            inbox_take(&thread->requests, INT_MAX, look_at > now ? (int)(look_at - now) : 0);
+        if (!request && inbox_ended(&thread->requests))
             return NULL;
         int tries = 0, losses = 0;
         while (request) {
@@ -532,22 +493,4 @@ static void *postgresql_threads_reader_run(void *arg)
             look_at = clock_mono(&clock_system) + LOOK_EACH_MS;
         }
     }
-}
-
-void postgresql_threads_start(struct store_postgresql *s)
-{
-    for (int at = 0; at <= LANE_READER; at++)
-        worker_thread_start(&s->lane[at].thread, "store-threads",
-                            at == LANE_READER ? postgresql_threads_reader_run
-                                              : postgresql_threads_lane_run,
-                            &s->lane[at]);
-}
-
-void postgresql_threads_stop(struct store_postgresql *s)
-{
-    for (int at = 0; at <= LANE_READER; at++)
-        inbox_stop(&s->lane[at].requests);
-    eventfd_write(s->stop_fd, 1);
-    for (int at = 0; at <= LANE_READER; at++)
-        pthread_join(s->lane[at].thread, NULL);
 }

@@ -34,7 +34,7 @@ static void store_reads_submit(struct store *store, struct request *call)
     struct reads *reads = (struct reads *)store;
     struct queue_batch rows = {.queue = reads->replies, .hold = true};
     enum store_status status = STORE_REFUSED;
-    if (!call->malformed && !request_is_write(call))
+    if (!request_is_write(call))
         status = sql_read(reads->db, call, &rows);
     /* a read that failed must not look like one that found nothing */
     if (reads->failed == STORE_OK && store_failed(status))

@@ -58,12 +58,8 @@ enum store_status sql_prune(struct db *db, struct request *request);
 /* Carries out REQUEST_PRUNE_DUE, a read. */
 enum store_status sql_prune_due(struct db *db, struct request *request);
 
-/* Cuts the list after its first batch and returns the rest; NULL: there is none. A slice of the
- * pruning is a batch by itself. */
-struct request *sql_batch_cut(struct request *first);
-/* Puts the last replies of a batch, whose requests have their status. Takes the requests off the
- * backlog and returns how many they were. */
-int sql_batch_tell(struct store *store, struct request *first);
+/* Reads the secrets, and makes those that are not there yet. STORE_FULL: there is no space. */
+enum store_status sql_secrets(struct db *db, uint8_t out[STORE_SECRETS][STORE_SECRET]);
 
 /* How many replies the reader collects before it puts them, so that they wake the loop once. */
 enum { SQL_TOLD = 64 };

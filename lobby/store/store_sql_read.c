@@ -11,6 +11,9 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+/* How many rows may wait for the loop, so that a big read does not fill the memory. */
+enum { ROWS_WAITING = 4096 };
+
 struct read {
     struct db *db;
     struct request *request;
@@ -24,12 +27,7 @@ static bool sql_read_row_put(const struct read *read, struct reply *reply)
     if (read->out->hold || read->out->count < SQL_TOLD)
         return true;
     queue_batch_flush(read->out);
-    return queue_wait_room(read->out->queue);
-}
-
-static int sql_read_limit(const struct read *read)
-{
-    return read->request->limit > 0 ? read->request->limit : 0;
+    return inbox_wait_below(read->out->queue, ROWS_WAITING);
 }
 
 /* Passes on each row of the query as a struct of the table. */
@@ -106,7 +104,7 @@ static enum store_status sql_read_accounts(const struct read *read)
         read, REPLY_ACCOUNT, &sql_account,
         ACCOUNT_COLUMNS
         "WHERE a.folded > ? AND a.id > ? AND a.merged_into = 0 ORDER BY a.folded LIMIT ?",
-        after, STORE_ACCOUNT_ESCROW, sql_read_limit(read));
+        after, STORE_ACCOUNT_ESCROW, read->request->limit);
 }
 
 /* ---- Tables and games ---- */
@@ -217,7 +215,7 @@ static enum store_status sql_read_games_of(const struct read *read)
                                           : SQL_GAME_COLUMNS
                        "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)" RANKED
                        " ORDER BY g.number DESC LIMIT ?3",
-                   read->request->id, read->request->before, sql_read_limit(read),
+                   read->request->id, read->request->before, read->request->limit,
                    read->request->kind == REQUEST_RANKED_OF);
 #undef RANKED
     return STORE_OK;
@@ -234,7 +232,7 @@ static enum store_status sql_read_cup_events(const struct read *read)
     struct query query =
         query_ask(read->db, "SELECT seq, at_ms, 0, body FROM cup_event WHERE cup = ? ORDER BY seq",
                   read->request->id);
-    while (!inbox_stopped(read->out->queue) && query_row(&query))
+    while (!read->out->queue->stopped && query_row(&query))
         sql_event_read(&query, sql_read_event_put, (void *)read);
     query_close(&query);
     return STORE_OK;
@@ -311,7 +309,7 @@ static enum store_status sql_read_ratings(const struct read *read)
     else if (wanted->oldest)
         sql = RATING_COLUMNS " ORDER BY n LIMIT ?2";
     struct query query = query_open(read->db, sql);
-    query_bind(&query, wanted->before, wanted->limit > 0 ? wanted->limit : 0);
+    query_bind(&query, wanted->before, read->request->limit);
     if (wanted->account != 0)
         query_int(&query, wanted->account);
     if (wanted->account != 0 && wanted->board[0] != '\0')
@@ -351,12 +349,12 @@ static enum store_status sql_read_audit_list(const struct read *read)
 {
     const struct store_audit_query *wanted = read->request->audit_query;
     /* The index on `about` only serves a comparison without OR. */
-    return SQL_READ_ROWS(
-        read, REPLY_AUDIT, &sql_audit,
-        wanted->about[0] != '\0' ? AUDIT_COLUMNS "lower(about) = lower(?3) AND" AUDIT_WANTED
-                                 : AUDIT_COLUMNS "?3 = '' AND" AUDIT_WANTED,
-        wanted->who, wanted->act, wanted->about, wanted->since_ms, wanted->until_ms, wanted->before,
-        wanted->after, wanted->limit > 0 ? wanted->limit : 0);
+    return SQL_READ_ROWS(read, REPLY_AUDIT, &sql_audit,
+                         wanted->about[0] != '\0' ? AUDIT_COLUMNS
+                             "lower(about) = lower(?3) AND" AUDIT_WANTED
+                                                  : AUDIT_COLUMNS "?3 = '' AND" AUDIT_WANTED,
+                         wanted->who, wanted->act, wanted->about, wanted->since_ms,
+                         wanted->until_ms, wanted->before, wanted->after, read->request->limit);
 }
 
 /* ---- All reads ---- */
@@ -365,6 +363,8 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
 {
     const struct read *read = &(struct read){db, request, out};
     struct query query;
+    if (request->malformed || out->queue->stopped)
+        return STORE_REFUSED;
     switch (request->kind) {
     case REQUEST_ACCOUNT_BY_NAME: return sql_read_account_by_name(read);
     case REQUEST_ACCOUNT_BY_SKELETON:
@@ -382,12 +382,12 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
                              ACCOUNT_COLUMNS
                              "WHERE a.created_ms >= ? AND a.id > ? AND a.merged_into = 0"
                              " ORDER BY a.created_ms DESC, a.id DESC LIMIT ?",
-                             request->from_ms, STORE_ACCOUNT_ESCROW, sql_read_limit(read));
+                             request->from_ms, STORE_ACCOUNT_ESCROW, request->limit);
     case REQUEST_ACCOUNTS_STAFF:
         return SQL_READ_ROWS(read, REPLY_ACCOUNT, &sql_account,
                              ACCOUNT_COLUMNS
                              "WHERE a.role <> 0 ORDER BY a.role DESC, a.folded LIMIT ?",
-                             sql_read_limit(read));
+                             request->limit);
     case REQUEST_OPEN_TABLES:
         return SQL_READ_ROWS(read, REPLY_TABLE, &sql_table,
                              "SELECT id, number, game, cup, cup_round, cup_table, body"
@@ -419,7 +419,7 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
         return SQL_READ_ROWS(read, REPLY_SANCTION, &sql_sanction,
                              SANCTION_COLUMNS
                              "account = ? AND account <> 0 ORDER BY id DESC LIMIT ?",
-                             request->id, sql_read_limit(read));
+                             request->id, request->limit);
     case REQUEST_AUDIT_LIST: return sql_read_audit_list(read);
     case REQUEST_KEYS:
         return SQL_READ_ROWS(read, REPLY_KEY, &sql_key,
@@ -437,7 +437,7 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
         return SQL_READ_ROWS(read, REPLY_POSTED, &sql_posted,
                              "SELECT account, seq, game, currency, amount, reason, note, at_ms"
                              " FROM entry WHERE account = ? AND seq > ? ORDER BY seq LIMIT ?",
-                             request->id, request->before, sql_read_limit(read));
+                             request->id, request->before, request->limit);
     case REQUEST_PRUNE_DUE: return sql_prune_due(db, request);
     case REQUEST_READS: return sql_reads(db, request, out->queue);
     default: log_fatal("store-request", "kind=%d is not a read", request->kind);

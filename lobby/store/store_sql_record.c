@@ -172,7 +172,7 @@ struct query sql_records(struct db *db, const struct request *request)
         query_text(&query, request->name);
     else if (request->field)
         query_int(&query, request->id);
-    query_int(&query, request->limit > 0 ? request->limit : 0);
+    query_int(&query, request->limit);
     return query;
 }
 

@@ -429,23 +429,24 @@ static enum store_status sql_write_sanctions_put(struct db *db, const struct req
     return status;
 }
 
-static enum store_status sql_write_secret_make(struct db *db, struct request *request)
+enum store_status sql_secrets(struct db *db, uint8_t out[STORE_SECRETS][STORE_SECRET])
 {
-    uint8_t fresh[sizeof(request->secret)];
-    if (getrandom(fresh, sizeof(fresh), 0) != (ssize_t)sizeof(fresh))
-        log_fatal("store-secret", "the system gave no random bytes");
-    struct query query = query_ask(
-        db, "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
-        request->name);
-    query_bytes(&query, fresh, sizeof(fresh));
-    enum store_status status = query_run(&query);
-    if (status != STORE_OK)
-        return status;
-    query = query_ask(db, "SELECT value FROM secret WHERE name = ?", request->name);
-    query_row(&query);
-    column_bytes(&query, request->secret, sizeof(request->secret));
-    query_close(&query);
-    return STORE_OK;
+    static const char *const names[] = {"ticket", "cup"};
+    enum store_status status = STORE_OK;
+    for (int i = 0; status == STORE_OK && i < STORE_SECRETS; i++) {
+        if (getrandom(out[i], STORE_SECRET, 0) != STORE_SECRET)
+            log_fatal("store-secret", "the system gave no random bytes");
+        struct query query = query_ask(
+            db, "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+            names[i]);
+        query_bytes(&query, out[i], STORE_SECRET);
+        status = query_run(&query);
+        query = query_ask(db, "SELECT value FROM secret WHERE name = ?", names[i]);
+        if (status == STORE_OK && query_row(&query))
+            column_bytes(&query, out[i], STORE_SECRET);
+        query_close(&query);
+    }
+    return status;
 }
 
 /* ---- Typed lines, and what goes with a write ---- */
@@ -505,7 +506,6 @@ static enum store_status sql_write_own(struct db *db, struct request *request, i
     case REQUEST_AUDIT_ADD: return STORE_OK;
     case REQUEST_LINES_FORGET:
         return db_change_some(db, "DELETE FROM done_line WHERE conn = ?", request->conn);
-    case REQUEST_SECRET: return sql_write_secret_make(db, request);
     case REQUEST_SEEN:
         return db_change(db,
                          "INSERT INTO meta (name, value) VALUES ('seen_ms', ?)"
@@ -518,8 +518,8 @@ static enum store_status sql_write_own(struct db *db, struct request *request, i
 enum store_status sql_write(struct db *db, struct request *request, int64_t epoch)
 {
     const struct store_attached *attached = request->attached;
-    enum store_status status = STORE_OK;
-    if (attached && attached->line)
+    enum store_status status = request->malformed ? STORE_REFUSED : STORE_OK;
+    if (status == STORE_OK && attached && attached->line)
         status = sql_write_line_insert(db, attached->line);
     if (status == STORE_OK)
         status = sql_write_own(db, request, epoch);

@@ -108,6 +108,8 @@ static enum store_status sqlite_epoch_try(struct store_sqlite *s)
         status = db_change(&s->writer.db, "UPDATE game SET last = t.n FROM " SQL_TAIL_ENDS
                                           " AS t WHERE t.game = game.id AND game.last <> t.n");
     if (status == STORE_OK)
+        status = sql_secrets(&s->writer.db, s->store.secret);
+    if (status == STORE_OK)
         status = db_change(&s->writer.db, "COMMIT");
     if (status != STORE_OK)
         db_sqlite_rollback(&s->writer);
@@ -141,21 +143,16 @@ static void sqlite_release(struct store_sqlite *s)
     chains_free(&s->chains);
     free(s->folder);
     free(s->ballast);
-    inbox_free(&s->writes);
-    inbox_free(&s->reads);
     if (s->lock_fd >= 0)
         close(s->lock_fd);
     free(s->path);
 }
 
-static int sqlite_open(struct store *store, const char *path, char *why, size_t whycap)
+static int sqlite_open(struct store *store, const char *url, char *why, size_t whycap)
 {
     struct store_sqlite *s = sqlite_of(store);
-    inbox_init(&s->writes, offsetof(struct request, next), false);
-    inbox_init(&s->reads, offsetof(struct request, next), false);
-    atomic_init(&s->healthy, true);
     s->lock_fd = -1;
-    if (sqlite_path_parse(s, path, why, whycap) != 0)
+    if (sqlite_path_parse(s, strchr(url, ':') + 1, why, whycap) != 0)
         goto failed;
     sqlite_ballast_find(s);
     if (sqlite_directory_lock(s, why, whycap) != 0 || presence_check(s->path, why, whycap) != 0 ||
@@ -168,7 +165,6 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
         db_sqlite_open(&s->reader, s->path, false, why, whycap) != 0)
         goto failed;
     presence_note(&s->presence, s->path);
-    sqlite_threads_start(s);
     log_info("store-open", "path=%s epoch=%" PRId64, s->path, s->store.epoch);
     return 0;
 failed:
@@ -178,34 +174,13 @@ failed:
 
 static void sqlite_close(struct store *store)
 {
-    struct store_sqlite *s = sqlite_of(store);
-    sqlite_threads_stop(s);
-    sqlite_release(s);
+    backend_threads_end(store);
+    sqlite_release(sqlite_of(store));
 }
 
-static void sqlite_submit(struct store *store, struct request *request)
+static int sqlite_thread_of(struct store *store UNUSED, struct request *request)
 {
-    struct store_sqlite *s = sqlite_of(store);
-    struct request *first[2] = {NULL, NULL}, **last[2] = {&first[0], &first[1]};
-    int writes = 0;
-    for (struct request *next; request; request = next) {
-        bool write = request_is_write(request);
-        next = request->next;
-        request->next = NULL;
-        *last[write] = request;
-        last[write] = &request->next;
-        writes += write;
-    }
-    atomic_fetch_add(&s->store.backlog, writes);
-    if (first[true])
-        inbox_put(&s->writes, first[true]);
-    if (first[false])
-        inbox_put(&s->reads, first[false]);
-}
-
-static bool sqlite_healthy(const struct store *store)
-{
-    return atomic_load(&((const struct store_sqlite *)store)->healthy);
+    return request_is_write(request) ? 0 : 1;
 }
 
 static void sqlite_pulse(struct store *store, struct store_pulse *out)
@@ -220,11 +195,15 @@ static void sqlite_pulse(struct store *store, struct store_pulse *out)
 }
 
 const struct backend store_sqlite_backend = {
-    .scheme = "sqlite",
+    .health = "store-space",
     .size = sizeof(struct store_sqlite),
+    .threads = 2,
     .open = sqlite_open,
     .close = sqlite_close,
-    .submit = sqlite_submit,
-    .healthy = sqlite_healthy,
+    .submit = backend_submit,
+    .thread_of = sqlite_thread_of,
+    .write = sqlite_threads_writer_run,
+    .read = sqlite_threads_reader_run,
+    .healthy = backend_healthy,
     .pulse = sqlite_pulse,
 };

@@ -3,12 +3,10 @@
  */
 #pragma once
 
-#include <pthread.h>
 #include <stdatomic.h>
 
 #include "backend.h"
 #include "db_sqlite.h"
-#include "inbox.h"
 #include "presence.h"
 #include "pulse.h"
 #include "store_sql.h"
@@ -26,8 +24,6 @@ struct store_sqlite {
 
     struct db_sqlite writer, reader;
     struct chains chains; /* the writer thread's, once it runs */
-    struct inbox writes, reads;
-    pthread_t write_thread, read_thread;
     struct pulse pulse;
     /* What the last look found. */
     _Atomic int64_t ship_ms;   /* as shipped_behind_ms */
@@ -43,13 +39,11 @@ struct store_sqlite {
     bool held;     /* the ballast is there, or none is wanted */
     struct presence presence;
     bool gone; /* the file is gone, and no copy could be made of what was in it */
-    atomic_bool healthy;
 };
 
-/* The threads own the connections while they run. In store_sqlite_threads.c. */
-void sqlite_threads_start(struct store_sqlite *s);
-/* Returns when everything that was submitted is carried out. */
-void sqlite_threads_stop(struct store_sqlite *s);
+/* What the threads run. They own the connections meanwhile. In store_sqlite_threads.c. */
+void *sqlite_threads_writer_run(void *thread);
+void *sqlite_threads_reader_run(void *thread);
 /* Looks how far shipping and backups have come. */
 void sqlite_ship_look(struct store_sqlite *s);
 
@@ -61,4 +55,3 @@ void sqlite_ballast_find(struct store_sqlite *s);
 bool sqlite_ballast_drop(struct store_sqlite *s);
 /* Checks the free space: makes the ballast again if there is room, and sets `healthy`. */
 void sqlite_space_look(struct store_sqlite *s);
-void sqlite_health_set(struct store_sqlite *s, bool healthy);

@@ -78,14 +78,6 @@ bool sqlite_ballast_drop(struct store_sqlite *s)
     return true;
 }
 
-void sqlite_health_set(struct store_sqlite *s, bool healthy)
-{
-    if (atomic_exchange(&s->healthy, healthy) == healthy)
-        return;
-    log_warn("store-space", "healthy=%s", healthy ? "yes" : "no");
-    inbox_wake(&s->store.replies);
-}
-
 /* Makes the ballast again as soon as there is room for it besides the bytes of `low`. Notes how
  * much room is left. */
 void sqlite_space_look(struct store_sqlite *s)
@@ -101,7 +93,7 @@ void sqlite_space_look(struct store_sqlite *s)
         sqlite_space_limit(s);
     }
     int64_t left = sqlite_space_room(s);
-    sqlite_health_set(s, s->held && left >= s->settings.low);
+    backend_health_set(&s->store, s->held && left >= s->settings.low);
     FREED char *log = xasprintf("%s-wal", s->path);
     atomic_store(&s->left, left);
     atomic_store(&s->size, sqlite_space_file_size(s->path) + sqlite_space_file_size(log));

@@ -10,7 +10,6 @@
 #include "log.h"
 #include "shipped.h"
 #include "store_sqlite.h"
-#include "worker.h"
 #include "xalloc.h"
 
 void sqlite_ship_look(struct store_sqlite *s)
@@ -25,9 +24,7 @@ void sqlite_ship_look(struct store_sqlite *s)
 
 static enum store_status sqlite_threads_request_try(struct store_sqlite *s, struct request *request)
 {
-    request->status =
-        request->malformed ? STORE_REFUSED : sql_write(&s->writer.db, request, s->store.epoch);
-    return request->status;
+    return request->status = sql_write(&s->writer.db, request, s->store.epoch);
 }
 
 /* Carries out a request of a batch in a savepoint, so that its failure does not undo the others. */
@@ -82,7 +79,7 @@ static void sqlite_threads_batch_write(struct store_sqlite *s, struct request *f
         status = sqlite_threads_batch_try(s, first, true);
     if (status != STORE_FULL)
         return;
-    sqlite_health_set(s, false);
+    backend_health_set(&s->store, false);
     if (sqlite_ballast_drop(s) && sqlite_threads_batch_try(s, first, true) != STORE_FULL)
         return;
     for (struct request *request = first; request; request = request->next) {
@@ -126,7 +123,7 @@ static void sqlite_threads_file_look(struct store_sqlite *s)
         log_fatal("store-gone", "path=%s rescued=%s", s->path, rescued);
     }
     log_error("store-gone", "path=%s error=\"no copy at %s\"", s->path, rescued);
-    sqlite_health_set(s, false);
+    backend_health_set(&s->store, false);
 }
 
 static void sqlite_threads_batch_refuse(struct request *first)
@@ -135,19 +132,20 @@ static void sqlite_threads_batch_refuse(struct request *first)
         first->status = STORE_FULL;
 }
 
-static void *sqlite_threads_writer_run(void *arg)
+void *sqlite_threads_writer_run(void *arg)
 {
-    struct store_sqlite *s = arg;
+    struct store_thread *thread = arg;
+    struct store_sqlite *s = (struct store_sqlite *)thread->store;
     int64_t look_at = clock_mono(&clock_system) + s->settings.check;
     for (;;) {
         int64_t wait = look_at - clock_mono(&clock_system);
-        struct request *batch = inbox_take(&s->writes, INT_MAX, wait > 0 ? (int)wait : 0);
-        if (!batch && inbox_ended(&s->writes)) {
+        struct request *batch = inbox_take(&thread->requests, INT_MAX, wait > 0 ? (int)wait : 0);
+        if (!batch && inbox_ended(&thread->requests)) {
             sqlite_threads_file_look(s);
             return NULL;
         }
         while (batch) {
-            struct request *rest = sql_batch_cut(batch);
+            struct request *rest = backend_batch_cut(batch);
             pulse_begin(&s->pulse);
             if (s->gone)
                 sqlite_threads_batch_refuse(batch);
@@ -156,7 +154,7 @@ static void *sqlite_threads_writer_run(void *arg)
             else
                 sqlite_threads_batch_write(s, batch);
             pulse_end(&s->pulse);
-            sql_batch_tell(&s->store, batch);
+            backend_batch_tell(&s->store, batch);
             batch = rest;
         }
         /* Everything that was committed has been reported, so nobody waits for the checkpoint. The
@@ -177,19 +175,18 @@ static void *sqlite_threads_writer_run(void *arg)
 
 /* ---- The reader ---- */
 
-static void *sqlite_threads_reader_run(void *arg)
+void *sqlite_threads_reader_run(void *arg)
 {
-    struct store_sqlite *s = arg;
+    struct store_thread *thread = arg;
+    struct store_sqlite *s = (struct store_sqlite *)thread->store;
     struct request *request;
-    while ((request = inbox_take(&s->reads, INT_MAX, -1))) {
+    while ((request = inbox_take(&thread->requests, INT_MAX, -1))) {
         /* All requests that waited were made before now, so they may share one transaction. */
         struct queue_batch out = {.queue = &s->store.replies};
         db_change(&s->reader.db, "BEGIN");
         for (struct request *next; request; request = next) {
             next = request->next;
-            enum store_status status = STORE_REFUSED;
-            if (!request->malformed && !s->store.replies.stopped)
-                status = sql_read(&s->reader.db, request, &out);
+            enum store_status status = sql_read(&s->reader.db, request, &out);
             queue_batch_put(&out, reply_done(request, status));
             if (out.count >= SQL_TOLD)
                 queue_batch_flush(&out);
@@ -198,18 +195,4 @@ static void *sqlite_threads_reader_run(void *arg)
         db_change(&s->reader.db, "COMMIT");
     }
     return NULL;
-}
-
-void sqlite_threads_start(struct store_sqlite *s)
-{
-    worker_thread_start(&s->write_thread, "store-threads", sqlite_threads_writer_run, s);
-    worker_thread_start(&s->read_thread, "store-threads", sqlite_threads_reader_run, s);
-}
-
-void sqlite_threads_stop(struct store_sqlite *s)
-{
-    inbox_stop(&s->writes);
-    inbox_stop(&s->reads);
-    pthread_join(s->write_thread, NULL);
-    pthread_join(s->read_thread, NULL);
 }

@@ -420,7 +420,7 @@ int room_lead(struct room *room)
     if (room->waits[0])
         log_info("store-returned", "after_ms=%" PRId64, clock_mono(&clock_system) - room->away_ms);
     room->waits[0] = '\0';
-    store_secret(room->store, "ticket", room->sealer.key);
+    store_secret(room->store, STORE_SECRET_TICKET, room->sealer.key);
     ticket_sealer_start(&room->sealer);
     room->started_s = clock_wall(room->clock) / 1000;
     room->leads_ms = clock_mono(room->clock);

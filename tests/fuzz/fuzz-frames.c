@@ -139,7 +139,7 @@ static void begin(void)
     room_doors_begin(room);
     room->store = store_fresh_open(room->clock);
     clock_watch_start(&room->watch, room->clock, 0, 0);
-    store_secret(room->store, "ticket", room->sealer.key);
+    store_secret(room->store, STORE_SECRET_TICKET, room->sealer.key);
     ticket_sealer_start(&room->sealer);
     struct lobby_deps deps = {.clock = room->clock,
                               .ids = &room->ids,

@@ -206,9 +206,7 @@ static void request_carry_out(struct store *store, struct fault *fault, struct r
 
 static void request_pass(struct store *store, struct fault *fault, struct request *request)
 {
-    if (request->kind == REQUEST_SECRET) { /* the caller does nothing until it is carried out */
-        fault->real->submit(store, request);
-    } else if (is_held(fault, request)) {
+    if (is_held(fault, request)) {
         *fault->held_last = request;
         fault->held_last = &request->next;
         fault->nheld++;

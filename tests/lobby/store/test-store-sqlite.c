@@ -4,6 +4,7 @@
  * power cuts, tests/e2e/full.t a small disk.
  */
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -100,7 +101,7 @@ TEST(test_reopen, "reopen")
     STORE_LOCAL *s = store_must(plain);
     const int64_t first = store_epoch(s);
     uint8_t secret[32], again[32];
-    store_secret(s, "ticket", secret);
+    store_secret(s, STORE_SECRET_TICKET, secret);
     two_accounts(s);
     const struct store_game live = game_of(5, 10, 11, 7), over = game_of(6, 10, 11, 9);
     IS(game_begin(s, &live), STORE_OK);
@@ -116,7 +117,7 @@ TEST(test_reopen, "reopen")
 
     s = store_must(plain);
     CU_ASSERT_TRUE(store_epoch(s) > first);
-    store_secret(s, "ticket", again);
+    store_secret(s, STORE_SECRET_TICKET, again);
     IS(memcmp(secret, again, sizeof(secret)), 0);
     const struct store_sums after = sums_read(s);
     IS(memcmp(&before, &after, sizeof(before)), 0);
@@ -472,27 +473,32 @@ TEST(test_checkpoint, "checkpoint")
     db_sqlite_close(&writer);
 }
 
+static void replies_take(struct inbox *queue, int most)
+{
+    for (struct reply *reply = inbox_take(queue, most, 0), *next; reply; reply = next) {
+        next = reply->next;
+        reply_free(&reply);
+    }
+}
+
 /* A reader that waits for room goes on when rows are taken, and when the store closes. */
 TEST(test_queue_room, "room in the queue")
 {
+    enum { ROOM = 4096 };
     struct inbox queue;
     struct request *request = request_new(REQUEST_SCORES, &(struct request){0}, 0);
     const struct store_score line = {.xp = 1};
-    IS(queue_init(&queue), 0);
+    IS(inbox_init(&queue, offsetof(struct reply, next), true), 0);
     for (int i = 0; i < 10000; i++)
         inbox_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line), NULL));
     inbox_put(&queue, reply_done(request, STORE_OK));
-    for (struct reply *reply = inbox_take(&queue, 9000, 0); reply;) {
-        struct reply *next = reply->next;
-        reply_free(&reply);
-        reply = next;
-    }
-    CU_ASSERT_TRUE(queue_wait_room(&queue));
+    replies_take(&queue, 9000);
+    CU_ASSERT_TRUE(inbox_wait_below(&queue, ROOM));
     for (int i = 0; i < 10000; i++)
         inbox_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line), NULL));
     inbox_stop(&queue);
-    CU_ASSERT_FALSE(queue_wait_room(&queue));
-    queue_clear(&queue);
+    CU_ASSERT_FALSE(inbox_wait_below(&queue, ROOM));
+    replies_take(&queue, INT_MAX);
     inbox_free(&queue);
 }
 

@@ -17,9 +17,9 @@ TEST(test_secret, "secret")
 {
     CONTRACT_STORE *s = store_new();
     uint8_t a[32], b[32], c[32];
-    store_secret(s, "ticket", a);
-    store_secret(s, "address", b);
-    store_secret(s, "ticket", c);
+    store_secret(s, STORE_SECRET_TICKET, a);
+    store_secret(s, STORE_SECRET_CUP, b);
+    store_secret(s, STORE_SECRET_TICKET, c);
     IS(memcmp(a, c, sizeof(a)), 0);
     CU_ASSERT_NOT_EQUAL(memcmp(a, b, sizeof(a)), 0);
 }
