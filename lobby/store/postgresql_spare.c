@@ -5,19 +5,17 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <pthread.h>
 
 #include "migrate_postgresql.h"
 #include "statement.h"
 #include "store_sql.h"
 #include "utf8.h"
 
-enum { SUM_MS = 60000 }; /* how long the sum over all accounts may take on a slow disk */
+enum { SUM_MS = 60000 }; /* how long a look over all tables may take on a slow disk */
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static PGconn *spare[POSTGRESQL_SPARES];
 
-int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t whycap)
+static int postgresql_spare_chips_check(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     RESULT_LOCAL *result =
         statement_ask(conn,
@@ -53,52 +51,32 @@ static bool postgresql_spare_is_sound(PGconn *conn)
 int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t whycap)
 {
     const char *name = postgresql_url_name(url);
-    int result = 0;
-    for (int i = 0; result == 0 && i < POSTGRESQL_SPARES; i++) {
-        pthread_mutex_lock(&lock);
-        PGconn *conn = spare[i];
-        spare[i] = NULL;
-        pthread_mutex_unlock(&lock);
-        if (!postgresql_spare_is_sound(conn)) {
-            PQfinish(conn);
-            conn = postgresql_connect(url, why, whycap);
-            if (!conn || (i == 0 && (postgresql_schema_open(conn, name, why, whycap) != 0 ||
-                                     postgresql_chips_check(conn, name, why, whycap) != 0)))
-                result = -1;
-            else
-                statement_run(conn, &STATEMENT(WARM), STATEMENT_SOON_MS);
+    for (int i = 0; i < POSTGRESQL_SPARES; i++) {
+        if (postgresql_spare_is_sound(spare[i]))
+            continue;
+        PQfinish(spare[i]);
+        spare[i] = postgresql_connect(url, why, whycap);
+        if (!spare[i])
+            return -1;
+        if (i == 0 && (postgresql_schema_open(spare[i], name, why, whycap) != 0 ||
+                       postgresql_spare_chips_check(spare[i], name, why, whycap) != 0)) {
+            postgresql_end(&spare[i]);
+            return -1;
         }
-        if (result != 0) {
-            PQfinish(conn);
-            conn = NULL;
-        }
-        pthread_mutex_lock(&lock);
-        spare[i] = conn;
-        pthread_mutex_unlock(&lock);
+        statement_run(spare[i], &STATEMENT(WARM), SUM_MS);
     }
-    return result;
+    return 0;
 }
 
-bool postgresql_spares_take(PGconn *out[POSTGRESQL_SPARES])
+PGconn *postgresql_spare_take(int i)
 {
-    bool all = true;
-    pthread_mutex_lock(&lock);
-    for (int i = 0; i < POSTGRESQL_SPARES; i++)
-        all = all && postgresql_spare_is_sound(spare[i]);
-    for (int i = 0; all && i < POSTGRESQL_SPARES; i++) {
-        out[i] = spare[i];
-        spare[i] = NULL;
-    }
-    pthread_mutex_unlock(&lock);
-    return all;
+    PGconn *conn = spare[i];
+    spare[i] = NULL;
+    return conn;
 }
 
 void postgresql_spares_drop(void)
 {
-    pthread_mutex_lock(&lock);
-    for (int i = 0; i < POSTGRESQL_SPARES; i++) {
-        PQfinish(spare[i]);
-        spare[i] = NULL;
-    }
-    pthread_mutex_unlock(&lock);
+    for (int i = 0; i < POSTGRESQL_SPARES; i++)
+        postgresql_end(&spare[i]);
 }

@@ -87,6 +87,7 @@ void postgresql_end(PGconn **conn)
 {
     int error = errno;
     PQfinish(*conn);
+    *conn = NULL;
     errno = error;
 }
 

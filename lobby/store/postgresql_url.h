@@ -25,7 +25,7 @@ void postgresql_url_free(struct postgresql_url **url);
 #define CONN_LOCAL    __attribute__((cleanup(postgresql_end))) PGconn
 #define OPTIONS_LOCAL __attribute__((cleanup(postgresql_options_free))) PQconninfoOption
 void postgresql_options_free(PQconninfoOption **options);
-/* Closes a connection (may be NULL). errno stays. */
+/* Closes a connection. Accepts NULL, sets NULL. errno stays. */
 void postgresql_end(PGconn **conn);
 /* How many hosts the url names, at least one. */
 int postgresql_url_hosts(const struct postgresql_url *url);

@@ -16,8 +16,8 @@
 
 #include "clock.h"
 #include "log.h"
-#include "migrate_postgresql.h"
 #include "postgresql_spare.h"
+#include "statement.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -32,12 +32,12 @@ static struct store_postgresql *postgresql_of(struct store *store)
 
 /* ---- Opening ---- */
 
-static void postgresql_clocks_compare(struct db *db, const char *name)
+static void postgresql_clocks_compare(PGconn *conn, const char *name)
 {
-    int64_t theirs =
-        db_number(db, "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+    int64_t theirs = statement_count(
+        conn, &STATEMENT("SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint"));
     int64_t off = theirs - clock_wall(&clock_system);
-    if (off > CLOCKS_MS || off < -CLOCKS_MS)
+    if (theirs > 0 && (off > CLOCKS_MS || off < -CLOCKS_MS))
         log_warn("store-clock",
                  "The clock of %s and that of this machine differ by %" PRId64
                  " s. Have both set by NTP.",
@@ -85,40 +85,24 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
     return lane->trouble == DB_SOUND ? 0 : postgresql_broke_off(s, why, whycap);
 }
 
-/* Uses the connections that were made ahead, if there are any. The database has been checked for
- * them already. */
+/* Gives the lanes their connections, which were made ahead if the room has followed another one. */
 static int postgresql_lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
 {
-    const char *name = postgresql_url_name(s->url);
-    PGconn *spare[POSTGRESQL_SPARES];
+    PGconn *conn[POSTGRESQL_SPARES];
     _Static_assert(POSTGRESQL_SPARES == LANE_READER + 1, "one for each lane");
-    if (postgresql_spares_take(spare)) {
-        for (int at = 0; at <= LANE_READER; at++)
-            db_postgresql_use(&s->lane[at].db, spare[at]);
-        return 0;
+    if (postgresql_spares_make(s->url, why, whycap) != 0) {
+        postgresql_spares_drop();
+        return -1;
     }
-    for (int at = 0; at <= LANE_READER; at++) {
-        PGconn *conn = postgresql_connect(s->url, why, whycap);
-        if (!conn || (at == 0 && (postgresql_schema_open(conn, name, why, whycap) != 0 ||
-                                  postgresql_chips_check(conn, name, why, whycap) != 0))) {
-            postgresql_end(&conn);
-            return -1;
-        }
-        db_postgresql_use(&s->lane[at].db, conn);
-    }
-    postgresql_clocks_compare(&s->lane[0].db.db, name);
-    /* A pooler that lends connections for one transaction gives the same one to two of ours, and
-     * mixes up their prepared statements. */
-    struct db_postgresql *one = &s->lane[0].db, *two = &s->lane[1].db;
-    int64_t first = db_number(&one->db, "SELECT pg_backend_pid()");
-    int64_t second = db_number(&two->db, "SELECT pg_backend_pid()");
-    bool sound = one->trouble == DB_SOUND && two->trouble == DB_SOUND;
-    if (sound && first != second)
-        return 0;
-    if (!sound && !db_postgresql_lent(one) && !db_postgresql_lent(two))
-        return postgresql_broke_off(s, why, whycap);
-    postgresql_lent(s->url, why, whycap);
-    return -1;
+    for (int at = 0; at <= LANE_READER; at++)
+        conn[at] = postgresql_spare_take(at);
+    postgresql_clocks_compare(conn[0], postgresql_url_name(s->url));
+    const bool lent = postgresql_same(conn[0], conn[1]);
+    for (int at = 0; at <= LANE_READER; at++)
+        db_postgresql_use(&s->lane[at].db, conn[at]);
+    if (lent)
+        postgresql_lent(s->url, why, whycap);
+    return lent ? -1 : 0;
 }
 
 static void postgresql_lane_init(struct store_postgresql *s, int at)
