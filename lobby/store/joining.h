@@ -11,47 +11,37 @@
 #include <stdint.h>
 
 #include "buf.h"
-#include "config.h"
+#include "server.h"
 #include "store.h"
 
 /* A transaction. joining_end commits everything that was done with it. joining_free alone undoes
  * everything. */
 struct joining;
 
-/* A program without PostgreSQL does not have these. Nobody calls them in such a program, because
- * store_server_read refuses every url. */
-#ifndef HAVE_LIBPQ
-#pragma weak joining_begin
-#pragma weak joining_free
-#pragma weak joining_runs
-#pragma weak joining_put
-#pragma weak joining_take
-#pragma weak joining_end
-#endif
-
 /* Begins a transaction on the database at the url of a store. Waits. `now_ms` gets the time, UTC.
  * The caller ends it with joining_end or joining_free. Returns NULL and two sentences in `why` if
  * the url makes no sense, or if the database does not answer or has a schema that this program may
  * not use. An empty database is set up first (postgresql_schema_open). */
-struct joining *joining_begin(const char *url, int64_t *now_ms, char *why, size_t whycap);
+SERVER_ONLY struct joining *joining_begin(const char *url, int64_t *now_ms, char *why,
+                                          size_t whycap);
 /* Accepts NULL, sets NULL. */
-void joining_free(struct joining **joining);
+SERVER_ONLY void joining_free(struct joining **joining);
 
 /* In the functions below, -1 means that two sentences are in `why`. After it only joining_free may
  * be called. */
 /* Returns 1 if that node runs, 0 if it does not, or -1. `address` gets the address that the node
  * gave ("": none). */
-int joining_runs(struct joining *joining, int node, char *address, size_t addresscap, char *why,
-                 size_t whycap);
+SERVER_ONLY int joining_runs(struct joining *joining, int node, char *address, size_t addresscap,
+                             char *why, size_t whycap);
 /* Stores an invitation in place of earlier ones of that node, and removes those that have expired.
  * Returns 0 or -1. */
-int joining_put(struct joining *joining, const char *id, int node, int64_t until_ms,
-                const void *sealed, size_t len, char *why, size_t whycap);
+SERVER_ONLY int joining_put(struct joining *joining, const char *id, int node, int64_t until_ms,
+                            const void *sealed, size_t len, char *why, size_t whycap);
 /* Takes an invitation and adds its sealed content to `sealed`. Returns 1, or 0 if no invitation has
  * this id, or -1, also if somebody else is just taking it. */
-int joining_take(struct joining *joining, const char *id, int *node, int64_t *until_ms,
-                 struct buf *sealed, char *why, size_t whycap);
+SERVER_ONLY int joining_take(struct joining *joining, const char *id, int *node, int64_t *until_ms,
+                             struct buf *sealed, char *why, size_t whycap);
 /* Writes a line of the audit log and commits the transaction. Returns 0 or -1. Frees the
  * transaction in both cases and sets NULL. */
-int joining_end(struct joining **joining, const struct store_audit *audit, char *why,
-                size_t whycap);
+SERVER_ONLY int joining_end(struct joining **joining, const struct store_audit *audit, char *why,
+                            size_t whycap);

@@ -27,27 +27,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "config.h"
+#include "server.h"
 
 struct lease;
-
-/* A program without PostgreSQL does not have these. Nobody calls them in such a program, because
- * store_server_read refuses every server that cardroom.conf names. */
-#ifndef HAVE_LIBPQ
-#pragma weak lease_new
-#pragma weak lease_free
-#pragma weak lease_drain
-#pragma weak lease_part
-#pragma weak lease_cluster
-#pragma weak lease_leave
-#pragma weak lease_key
-#pragma weak lease_fd
-#pragma weak lease_look
-#pragma weak lease_glance
-#pragma weak lease_engine_is
-#pragma weak lease_nodes
-#pragma weak lease_hand
-#endif
 
 enum {
     LEASE_TTL_MS = 5000, /* after this long without a renewal another node may take the lease */
@@ -134,35 +116,36 @@ struct lease_deps {
  * - The database does not answer, or is not made for this program.
  * `busy`, if not NULL, says whether trying again later may succeed: the other service that has this
  * number was seen within LEASE_TTL_MS, or it is not known yet whether a rival lives. */
-struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, size_t whycap);
+SERVER_ONLY struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why,
+                                    size_t whycap);
 /* Gives back the lease if this node has it, so that another one need not wait. Waits. Accepts NULL,
  * sets NULL. */
-void lease_free(struct lease **lease);
+SERVER_ONLY void lease_free(struct lease **lease);
 /* Whether the node's door serves people, is sending them to other nodes, or has done so. */
 enum lease_draining { LEASE_SERVES, LEASE_DRAINING, LEASE_DRAINED };
 /* Notes the node's draining for others to see. A node that does not serve wants to hand over. */
-void lease_drain(struct lease *lease, enum lease_draining draining);
+SERVER_ONLY void lease_drain(struct lease *lease, enum lease_draining draining);
 /* Notes for others to see whether the node's door is without the room that leads. Such a node may
  * still lead. */
-void lease_part(struct lease *lease, bool parted);
+SERVER_ONLY void lease_part(struct lease *lease, bool parted);
 /* Replaces the `cluster` of lease_deps. */
-void lease_cluster(struct lease *lease, const char *cluster);
+SERVER_ONLY void lease_cluster(struct lease *lease, const char *cluster);
 /* Asks to hand over to any node that is ready, because this node, which leads, is about to stop.
  * `handing` or `alone` of the view then says what comes of that. */
-void lease_leave(struct lease *lease);
+SERVER_ONLY void lease_leave(struct lease *lease);
 /* 32 bytes that only the rooms of this database have. They never change, and live as long as the
  * lease. NULL: they have not been read yet. */
-const uint8_t *lease_key(struct lease *lease);
+SERVER_ONLY const uint8_t *lease_key(struct lease *lease);
 /* A descriptor, which is readable when `state`, `leader`, `handing`, `alone`, `away` or `dealt` of
  * the view has changed. */
-int lease_fd(const struct lease *lease);
+SERVER_ONLY int lease_fd(const struct lease *lease);
 /* Copies the present view. lease_fd is not readable after that until the view changes again. */
-void lease_look(struct lease *lease, struct lease_view *out);
+SERVER_ONLY void lease_look(struct lease *lease, struct lease_view *out);
 /* Does the same, but leaves lease_fd readable. */
-void lease_glance(struct lease *lease, struct lease_view *out);
+SERVER_ONLY void lease_glance(struct lease *lease, struct lease_view *out);
 
 /* Whether a word is in a list with blanks between words, such as that of lease_deps. */
-bool lease_engine_is(const char *engines, const char *engine);
+SERVER_ONLY bool lease_engine_is(const char *engines, const char *engine);
 
 /* ---- For tools ---- */
 struct lease_node {
@@ -176,7 +159,7 @@ struct lease_node {
 };
 /* Reads the nodes that the database knows, in order of their numbers. `out` has room for
  * LEASE_NODES_MAX. Returns how many, or -1 and two sentences in `why`. Waits. */
-int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap);
+SERVER_ONLY int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap);
 /* Asks the leading node to let `node` lead, which must be running and neither drained nor being
  * drained. Returns 0, or -1 and two sentences in `why`. Waits. */
-int lease_hand(const char *url, int node, char *why, size_t whycap);
+SERVER_ONLY int lease_hand(const char *url, int node, char *why, size_t whycap);

@@ -9,6 +9,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "config.h"
+
+/* A function that a program without PostgreSQL does not have. Nobody calls it in such a program,
+ * because store_server_read refuses every url. */
+#ifdef HAVE_LIBPQ
+#define SERVER_ONLY
+#else
+#define SERVER_ONLY __attribute__((weak))
+#endif
+
 /* Whether the url is meant to name a PostgreSQL server: postgresql: or postgres:. */
 bool store_server_is(const char *url);
 
