@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "log.h"
+#include "mix.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -28,46 +28,37 @@ static void *db_prepare(struct db *db, const char *sql)
     return db->engine->prepare(db, own);
 }
 
-void db_discard(struct db *db)
-{
-    for (int i = 0; i < DB_STATEMENTS; i++)
-        db->engine->discard(db, db->prepared[i].statement);
-    for (int i = 0; i < DB_SLOTS; i++)
-        db->engine->discard(db, db->kept[i]);
-    memset(db->prepared, 0, sizeof(db->prepared));
-    memset(db->kept, 0, sizeof(db->kept));
-}
-
 int db_changed(struct db *db)
 {
     return db->engine->changed(db);
 }
 
-struct query query_open(struct db *db, const char *sql)
+bool query_kept(struct db *db, uint64_t key, struct query *out)
 {
-    int at = 0;
-    while (at < DB_STATEMENTS && db->prepared[at].sql && db->prepared[at].sql != sql)
-        at++;
-    if (at == DB_STATEMENTS)
-        log_fatal("store-statements", "more than %d statements", DB_STATEMENTS);
-    if (!db->prepared[at].sql) {
-        db->prepared[at].statement = db_prepare(db, sql);
-        db->prepared[at].sql = sql;
-    }
-    return (struct query){.db = db, .statement = db->prepared[at].statement};
-}
-
-bool query_kept(struct db *db, int slot, struct query *out)
-{
-    *out = (struct query){.db = db, .statement = db->kept[slot]};
+    *out = (struct query){.db = db, .statement = map_get(&db->statements, key)};
     return out->statement;
 }
 
-struct query query_keep(struct db *db, int slot, const char *sql)
+struct query query_keep(struct db *db, uint64_t key, const char *sql)
 {
-    db->engine->discard(db, db->kept[slot]);
-    db->kept[slot] = db_prepare(db, sql);
-    return (struct query){.db = db, .statement = db->kept[slot]};
+    void *statement = db_prepare(db, sql);
+    map_put(&db->statements, key, statement);
+    return (struct query){.db = db, .statement = statement};
+}
+
+struct query query_open(struct db *db, const char *sql)
+{
+    const uint64_t key = (uintptr_t)sql;
+    struct query query;
+    return query_kept(db, key, &query) ? query : query_keep(db, key, sql);
+}
+
+struct query query_rare(struct db *db, const char *sql)
+{
+    const uint64_t key = mix_bytes(0, sql, strlen(sql)) | UINT64_C(1)
+                                                              << 63; /* no address is so high */
+    struct query query;
+    return query_kept(db, key, &query) ? query : query_keep(db, key, sql);
 }
 
 void query_int(struct query *query, int64_t value)

@@ -13,10 +13,8 @@
 #include <stdint.h>
 
 #include "each.h"
+#include "map.h"
 #include "store.h"
-
-/* How many statements, and how many slots (query_kept), a connection has. */
-enum { DB_STATEMENTS = 120, DB_SLOTS = 960 };
 
 /* Which word of {this|that} an engine takes. */
 enum db_dialect { DB_SQLITE, DB_POSTGRESQL };
@@ -28,7 +26,6 @@ struct db_engine {
     enum db_dialect dialect;
     /* The text need not live on. Ends the process if it is not a statement. */
     void *(*prepare)(struct db *db, const char *sql);
-    void (*discard)(struct db *db, void *statement); /* accepts NULL */
     void (*set_int)(void *statement, int parameter, int64_t value);
     void (*set_text)(void *statement, int parameter, const char *text);
     void (*set_bytes)(void *statement, int parameter, const void *bytes, size_t size);
@@ -47,16 +44,9 @@ struct db_engine {
 struct db {
     const struct db_engine *engine;
     const struct sql_own *own; /* for the store that uses it (store_sql.h); not used here */
-    struct {
-        const char *sql;
-        void *statement;
-    } prepared[DB_STATEMENTS];
-    /* statements whose text is put together at run time (query_kept); NULL: the slot is empty */
-    void *kept[DB_SLOTS];
+    /* Prepared statements, by their keys (query_keep). The engine frees all of them at its end. */
+    struct map statements;
 };
-
-/* Discards all statements. An engine does so before it closes. */
-void db_discard(struct db *db);
 
 /* How many rows the last statement changed. */
 int db_changed(struct db *db);
@@ -70,11 +60,13 @@ struct query {
 /* Opens a query, which the caller closes: with query_close, or with a function that closes it.
  * `sql` is a literal. Each literal can have only one query open at a time. */
 struct query query_open(struct db *db, const char *sql);
-/* Opens the query that a slot keeps. False: the slot is empty, and query_keep has to fill it first.
- */
-bool query_kept(struct db *db, int slot, struct query *out);
-/* Prepares a statement for the slot, in place of an earlier one, and opens it. */
-struct query query_keep(struct db *db, int slot, const char *sql);
+/* Opens the query of a key. False: the key has none yet, so query_keep has to make it. The keys of
+ * statements whose text is put together at run time are small numbers, or its hash (query_rare). */
+bool query_kept(struct db *db, uint64_t key, struct query *out);
+/* Prepares a statement, keeps it under the key, and opens it. */
+struct query query_keep(struct db *db, uint64_t key, const char *sql);
+/* Does what query_open does for a text that is put together anew each time. */
+struct query query_rare(struct db *db, const char *sql);
 /* Binds the next parameter. The text or bytes must live until query_close. */
 void query_int(struct query *query, int64_t value);
 void query_text(struct query *query, const char *text);

@@ -351,10 +351,6 @@ static void *db_postgresql_prepare(struct db *base, const char *sql)
     return st;
 }
 
-static void db_postgresql_discard(struct db *db UNUSED, void *statement UNUSED)
-{
-}
-
 static void db_postgresql_set(struct pg_statement *st, int parameter, Oid type, const void *value,
                               size_t length)
 {
@@ -464,7 +460,6 @@ static int db_postgresql_changed(struct db *base)
 static const struct db_engine engine = {
     .dialect = DB_POSTGRESQL,
     .prepare = db_postgresql_prepare,
-    .discard = db_postgresql_discard,
     .set_int = db_postgresql_set_int,
     .set_text = db_postgresql_set_text,
     .set_bytes = db_postgresql_set_bytes,
@@ -528,6 +523,7 @@ void db_postgresql_close(struct db_postgresql *db)
         free(st->sql);
         free(st);
     }
+    map_free(&db->db.statements);
     *db = (struct db_postgresql){0};
 }
 

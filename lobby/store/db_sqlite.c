@@ -132,8 +132,9 @@ int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *wh
 
 void db_sqlite_close(struct db_sqlite *db)
 {
-    if (db->db.engine)
-        db_discard(&db->db);
+    for (sqlite3_stmt *at; db->handle && (at = sqlite3_next_stmt(db->handle, NULL));)
+        sqlite3_finalize(at);
+    map_free(&db->db.statements);
     sqlite3_close(db->handle);
     *db = (struct db_sqlite){0};
 }
@@ -169,11 +170,6 @@ static void *db_sqlite_prepare(struct db *db, const char *sql)
         SQLITE_OK)
         db_sqlite_fail(handle, sql);
     return statement;
-}
-
-static void db_sqlite_discard(struct db *db UNUSED, void *statement)
-{
-    sqlite3_finalize(statement);
 }
 
 static void db_sqlite_set_int(void *statement, int parameter, int64_t value)
@@ -244,7 +240,6 @@ static enum store_status db_sqlite_run(struct db *db, void *statement, bool some
 static const struct db_engine engine = {
     .dialect = DB_SQLITE,
     .prepare = db_sqlite_prepare,
-    .discard = db_sqlite_discard,
     .set_int = db_sqlite_set_int,
     .set_text = db_sqlite_set_text,
     .set_bytes = db_sqlite_set_bytes,

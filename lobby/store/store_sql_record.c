@@ -1,6 +1,6 @@
 /*
- * Records in SQL. Statements are put together from a record's columns (record.h). Common ones are
- * prepared once for each connection. Those for accounts that go are rare, and are made each time.
+ * Records in SQL. Statements are put together from a record's columns (record.h): common ones once
+ * for each connection, those for accounts that go each time, because they are rare.
  */
 #include <string.h>
 
@@ -9,11 +9,9 @@
 
 /* ---- Statements ---- */
 
-/* The slots of a record's statements. A list by one field has the slot SLOT_WITH plus the field's
+/* The keys of a record's statements. A list by one field has the key SLOT_WITH plus the field's
  * index. */
 enum { SLOT_PUT, SLOT_TRIM, SLOT_DROP, SLOT_ALL, SLOT_WITH, SLOTS = SLOT_WITH + RECORD_FIELDS_MAX };
-enum { SLOT_ONCE = SLOTS * STORE_RECORDS }; /* the slot of statements that are made each time */
-_Static_assert((int)SLOT_ONCE < (int)DB_SLOTS, "more slots are needed");
 
 /* Writes the names of the columns, or `each` in place of every name, with commas between them. */
 static void sql_record_put_columns(struct buf *sql, const struct record_table *table,
@@ -23,24 +21,17 @@ static void sql_record_put_columns(struct buf *sql, const struct record_table *t
         buf_printf(sql, "%s%s", field == table->field ? "" : ", ", each ? each : field->name);
 }
 
-static struct query sql_record_keep(struct db *db, int slot, struct buf *sql)
-{
-    struct query query = query_keep(db, slot, buf_text(sql));
-    buf_free(sql);
-    return query;
-}
-
-/* The statement of a slot; `put` writes its text when it is used for the first time. */
+/* The statement of a key; `put` writes its text when it is used for the first time. */
 static struct query sql_record_query(struct db *db, enum store_record record, int slot,
                                      void (*put)(struct buf *sql, const struct record_table *table))
 {
-    const int at = (int)record * SLOTS + slot;
+    const int key = (int)record * SLOTS + slot;
     struct query query;
-    struct buf sql = {0};
-    if (query_kept(db, at, &query))
+    BUF_LOCAL sql = {0};
+    if (query_kept(db, key, &query))
         return query;
     put(&sql, &record_tables[record]);
-    return sql_record_keep(db, at, &sql);
+    return query_keep(db, key, buf_text(&sql));
 }
 
 /* Adds a condition, so that no row is written for an account that is gone. A table whose rows stay
@@ -113,17 +104,17 @@ static void sql_record_put_drop(struct buf *sql, const struct record_table *tabl
 
 /* Lists rows with a value in the field; NULL: all rows. With `either`, lists rows with a name in
  * one of two fields, in upper or lower case. Such a field is never asked for without `either`, so
- * its slot is free for this statement. */
+ * its key is free for this statement. */
 static struct query sql_record_list_query(struct db *db, enum store_record record,
                                           const struct record_field *field,
                                           const struct record_field *either)
 {
     const struct record_table *table = &record_tables[record];
-    const int slot =
+    const int key =
         (int)record * SLOTS + (field ? SLOT_WITH + (int)(field - table->field) : SLOT_ALL);
     struct query query;
-    struct buf sql = {0};
-    if (query_kept(db, slot, &query))
+    BUF_LOCAL sql = {0};
+    if (query_kept(db, key, &query))
         return query;
     buf_puts(&sql, "SELECT ");
     sql_record_put_columns(&sql, table, NULL);
@@ -134,7 +125,7 @@ static struct query sql_record_list_query(struct db *db, enum store_record recor
     else if (field)
         buf_printf(&sql, " WHERE %s = ?", field->name);
     buf_printf(&sql, " ORDER BY %s DESC LIMIT ?", table->field->name);
-    return sql_record_keep(db, slot, &sql);
+    return query_keep(db, key, buf_text(&sql));
 }
 
 /* ---- Writing ---- */
@@ -187,7 +178,7 @@ struct query sql_records(struct db *db, const struct request *request)
 struct store_past sql_past(struct db *db)
 {
     int64_t highest = db_number(db, SQL_HIGHEST);
-    struct buf sql = {0}; /* one statement for all records: over a network each is a round trip */
+    BUF_LOCAL sql = {0}; /* one statement for all records: over a network each is a round trip */
     buf_puts(&sql, "SELECT coalesce(max(id), 0) FROM (");
     for (int record = 0; record < STORE_RECORDS; record++) {
         const struct record_table *table = &record_tables[record];
@@ -195,7 +186,7 @@ struct store_past sql_past(struct db *db)
                    table->field->name, table->name);
     }
     buf_puts(&sql, ") AS ids");
-    struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
+    struct query query = query_rare(db, buf_text(&sql));
     int64_t record = query_number(&query);
     return (struct store_past){.highest = highest > record ? highest : record,
                                .seen_ms = db_number(db, SQL_SEEN)};
@@ -216,21 +207,21 @@ enum store_status sql_record_age(struct db *db, enum store_record record, int64_
 {
     const struct record_table *table = &record_tables[record];
     const char *key = table->field->name;
-    struct buf sql = {0};
+    BUF_LOCAL sql = {0};
     buf_printf(&sql, "DELETE FROM %s WHERE %s IN (SELECT %s", table->name, key, key);
     sql_record_put_aged(&sql, table);
     buf_puts(&sql, " ORDER BY at_ms LIMIT ?2)");
-    struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
+    struct query query = query_rare(db, buf_text(&sql));
     query_bind(&query, before_ms, limit);
     return query_run(&query);
 }
 
 struct query sql_record_due(struct db *db, enum store_record record, int64_t before_ms)
 {
-    struct buf sql = {0};
+    BUF_LOCAL sql = {0};
     buf_puts(&sql, "SELECT count(*), coalesce(min(at_ms), 0)");
     sql_record_put_aged(&sql, &record_tables[record]);
-    struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
+    struct query query = query_rare(db, buf_text(&sql));
     query_int(&query, before_ms);
     return query;
 }
@@ -240,7 +231,8 @@ struct query sql_record_due(struct db *db, enum store_record record, int64_t bef
 /* Runs a statement with two numbers, and frees its text. */
 static enum store_status sql_record_run(struct db *db, struct buf *sql, int64_t one, int64_t two)
 {
-    struct query query = sql_record_keep(db, SLOT_ONCE, sql);
+    struct query query = query_rare(db, buf_text(sql));
+    buf_free(sql);
     query_bind(&query, one, two);
     return query_run(&query);
 }
