@@ -12,78 +12,60 @@
 
 static int score_by_time(const void *a, const void *b)
 {
-    const struct score_result *x = a, *y = b;
+    const struct store_result *x = a, *y = b;
     if (x->at_ms != y->at_ms)
         return x->at_ms < y->at_ms ? -1 : 1;
     return x->ref < y->ref ? -1 : x->ref > y->ref;
 }
 
-static int score_by_game_then_time(const void *a, const void *b)
+/* Emits the line of a game ("": of all) from results in the order in which they count. Returns the
+ * game with a line that comes next; NULL: there is none. */
+static const char *score_line_emit(const struct score_fold *fold, const char *game)
 {
-    const struct score_result *x = a, *y = b;
-    int order = strcmp(x->game, y->game);
-    return order != 0 ? order : score_by_time(a, b);
-}
-
-/* Makes one line from results, which are in the order in which they count. */
-static void score_line_emit(const struct score_fold *fold, const char *game,
-                            const struct score_result *results, size_t count)
-{
-    struct store_score line = {.account = fold->account, .hidden = fold->hidden};
-    utf8_copy(fold->name, line.name, sizeof(line.name));
+    struct store_score line = {.account = fold->results->account, .hidden = fold->results->hidden};
+    const struct store_result *first = NULL;
+    const char *next = NULL;
+    utf8_copy(fold->results->name, line.name, sizeof(line.name));
     utf8_copy(game, line.game, sizeof(line.game));
-    for (size_t i = 0; i < count; i++) {
-        const struct score_result *result = &results[i];
-        line.xp += result->xp;
-        if (result->changed_ms > line.reached_ms)
-            line.reached_ms = result->changed_ms;
-        if (!result->finished)
+    for (const struct store_result *at = fold->results; at < fold->results + fold->count; at++) {
+        int order = strcmp(at->game, game);
+        if (order > 0 && (!next || strcmp(at->game, next) < 0))
+            next = at->game;
+        if (game[0] != '\0' && order != 0)
+            continue;
+        first = first ? first : at;
+        line.xp += at->xp;
+        if (at->changed_ms > line.reached_ms)
+            line.reached_ms = at->changed_ms;
+        if (!at->finished)
             continue;
         line.games++;
-        line.won += result->outcome > 0;
-        if (result->outcome > 0)
+        line.won += at->outcome > 0;
+        if (at->outcome > 0)
             line.streak = line.streak > 0 ? line.streak + 1 : 1;
         else
-            line.streak = result->outcome == 0 ? 0 : line.streak < 0 ? line.streak - 1 : -1;
+            line.streak = at->outcome == 0 ? 0 : line.streak < 0 ? line.streak - 1 : -1;
     }
     /* If XP never changed, they have been the same since the first game ended. */
     if (line.reached_ms == 0)
-        line.reached_ms = results[0].at_ms;
+        line.reached_ms = first->at_ms;
     fold->emit(fold->arg, &line);
+    return next;
 }
 
 static void score_account_emit(struct score_fold *fold)
 {
-    if (fold->count == 0)
-        return;
     if (fold->count > 1)
         qsort(fold->results, fold->count, sizeof(*fold->results), score_by_time);
-    score_line_emit(fold, "", fold->results, fold->count);
-    if (fold->count > 1)
-        qsort(fold->results, fold->count, sizeof(*fold->results), score_by_game_then_time);
-    for (size_t first = 0, next; first < fold->count; first = next) {
-        const char *game = fold->results[first].game;
-        for (next = first + 1; next < fold->count; next++)
-            if (strcmp(fold->results[next].game, game) != 0)
-                break;
-        if (game[0] != '\0')
-            score_line_emit(fold, game, fold->results + first, next - first);
-    }
+    for (const char *game = fold->count > 0 ? "" : NULL; game;)
+        game = score_line_emit(fold, game);
     fold->count = 0;
 }
 
-void score_fold_add(struct score_fold *fold, int64_t account, const char *name, bool hidden,
-                    const struct score_result *result)
+void score_fold_add(struct score_fold *fold, const struct store_result *result)
 {
-    if (account != fold->account) {
+    if (fold->count > 0 && fold->results->account != result->account)
         score_account_emit(fold);
-        fold->account = account;
-        fold->hidden =
-            hidden || strncmp(name, STORE_NAME_ERASED, sizeof(STORE_NAME_ERASED) - 1) == 0;
-        utf8_copy(name, fold->name, sizeof(fold->name));
-    }
-    if (result->at_ms < fold->from_ms || (fold->until_ms != 0 && result->at_ms >= fold->until_ms))
-        return;
     if (fold->count == fold->size) {
         fold->size = fold->size == 0 ? 64 : fold->size * 2;
         fold->results = xreallocarray(fold->results, fold->size, sizeof(*fold->results));

@@ -3,6 +3,7 @@
  * name them.
  */
 #include "each.h"
+#include "score.h"
 #include "store_sql.h"
 
 #define COLUMN(of, member)    RECORD_FIELD(of, member, RECORD_NO_ACCOUNT, false)
@@ -35,6 +36,9 @@ const struct record_table sql_rating =
     ROW(rating_entry, READ_ONLY(rating_entry, n),
         COLUMNS(rating_entry, rating.account, rating.board, rating.game, rating.reason, rating.mu,
                 rating.sigma, rating.shown, rating.moved, at_ms, rating.season));
+const struct record_table sql_result =
+    ROW(result, COLUMNS(result, account, game, ref, at_ms, changed_ms, xp, finished, outcome, name,
+                        hidden));
 const struct record_table sql_rated =
     ROW(rated, COLUMNS(rated, account, board, mu, sigma, games, played_ms, name, hidden));
 const struct record_table sql_sanction =

@@ -246,37 +246,31 @@ static void sql_read_score_put(void *arg, const struct store_score *line)
     sql_read_row_put(read, reply_row(read->request, REPLY_SCORE, line, sizeof(*line), NULL));
 }
 
+/* Whether account `a` is erased, or banned at the time of the first parameter. */
+#define HIDDEN                                                                                     \
+    "(" SQL_ACCOUNT_ERASED " OR a.id IN (SELECT b.account FROM sanction b"                         \
+    " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?1)))"
+#define SCORES                                                                                     \
+    "SELECT c.account, c.board, c.ref, c.at_ms, c.changed_ms, c.xp, c.finished, c.outcome, "       \
+    "a.name,"                                                                                      \
+    " " HIDDEN " FROM score c JOIN account a ON a.id = c.account WHERE c.at_ms >= ?2"              \
+    " AND (?3 = 0 OR c.at_ms < ?3)"
+#define SCORES_ORDER " ORDER BY c.account, c.board, c.ref"
+
 static enum store_status sql_read_scores(const struct read *read)
 {
-    struct score_fold fold = {.from_ms = read->request->from_ms,
-                              .until_ms = read->request->before,
-                              .emit = sql_read_score_put,
-                              .arg = (void *)read};
-    const bool one = read->request->id != 0;
-#define SCORES                                                                                     \
-    "SELECT c.account, c.board, c.ref, c.at_ms, c.changed_ms, c.xp, c.finished,"                   \
-    " c.outcome, a.name, c.account IN (SELECT b.account FROM sanction b"                           \
-    " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?1))"         \
-    " FROM score c JOIN account a ON a.id = c.account WHERE c.at_ms >= ?2"
+    const struct request *request = read->request;
+    struct score_fold fold = {.emit = sql_read_score_put, .arg = (void *)read};
     struct query query =
-        query_open(read->db, one ? SCORES " AND c.account = ?3 ORDER BY c.account, c.board, c.ref"
-                                 : SCORES " ORDER BY c.account, c.board, c.ref");
-#undef SCORES
-    query_bind(&query, read->request->now_ms, fold.from_ms);
-    if (one)
-        query_int(&query, read->request->id);
+        query_open(read->db, request->id != 0 ? SCORES " AND c.account = ?4" SCORES_ORDER
+                                              : SCORES SCORES_ORDER);
+    query_bind(&query, request->now_ms, request->from_ms, request->before);
+    if (request->id != 0)
+        query_int(&query, request->id);
     while (!read->out->queue->stopped && query_row(&query)) {
-        int64_t account = column_int(&query);
-        struct score_result result = {0};
-        column_copy(&query, result.game, sizeof(result.game));
-        result.ref = column_int(&query);
-        result.at_ms = column_int(&query);
-        result.changed_ms = column_int(&query);
-        result.xp = column_int(&query);
-        result.finished = column_int(&query) != 0;
-        result.outcome = (int)column_int(&query);
-        const char *name = column_text(&query);
-        score_fold_add(&fold, account, name, column_int(&query) != 0, &result);
+        struct store_result result = {0};
+        sql_columns_read(&query, &sql_result, &result);
+        score_fold_add(&fold, &result);
     }
     query_close(&query);
     score_fold_end(&fold);
@@ -286,10 +280,7 @@ static enum store_status sql_read_scores(const struct read *read)
 /* ---- Ratings ---- */
 
 #define RATED                                                                                      \
-    "SELECT r.account, r.board, r.mu, r.sigma, r.games, r.played_ms, a.name,"                      \
-    " lower(a.name) LIKE '" STORE_NAME_ERASED                                                      \
-    "%' OR r.account IN (SELECT b.account FROM sanction b"                                         \
-    " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?))"          \
+    "SELECT r.account, r.board, r.mu, r.sigma, r.games, r.played_ms, a.name, " HIDDEN              \
     " FROM rated r JOIN account a ON a.id = r.account WHERE a.merged_into = 0"                     \
     " ORDER BY r.account, r.board"
 #define RATING_COLUMNS                                                                             \
