@@ -542,22 +542,25 @@ bool db_postgresql_lent(const struct db_postgresql *db)
     return db->trouble == DB_LOST && db_postgresql_is_one_of(db->state, states_lent);
 }
 
-enum db_ending db_postgresql_commit(struct db_postgresql *db)
+bool db_postgresql_commit(struct db_postgresql *db)
 {
     /* a statement that changed no row may be an error for us but not for the server, which would
      * commit */
     if (db->unsure > 0)
         db_postgresql_settle(db);
     if (db->trouble != DB_SOUND)
-        return DB_NOT_COMMITTED;
+        return false;
     struct query query = query_open(&db->db, "COMMIT");
     db->sent_commit = true;
     db_postgresql_statement_send(db, query.statement, PG_COMMIT);
     db_postgresql_settle(db);
     query_close(&query);
-    if (db->committed)
-        return db->warned ? DB_IN_DOUBT : DB_COMMITTED;
-    return db->trouble == DB_LOST ? DB_IN_DOUBT : DB_NOT_COMMITTED;
+    return db->committed && !db->warned;
+}
+
+bool db_postgresql_in_doubt(const struct db_postgresql *db)
+{
+    return db->committed ? db->warned : db->sent_commit && db->trouble == DB_LOST;
 }
 
 void db_postgresql_rollback(struct db_postgresql *db)

@@ -79,15 +79,12 @@ void db_postgresql_close(struct db_postgresql *db);
 /* Begins a transaction with the statement `begin`, a literal. Forgets the trouble of the previous
  * transaction, unless the connection is lost. */
 void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead);
-enum db_ending {
-    DB_COMMITTED,
-    DB_NOT_COMMITTED, /* `trouble` says why */
-    /* The connection broke before the answer came, or somebody has stopped the commit from waiting
-     * for the standby. */
-    DB_IN_DOUBT
-};
-/* Commits the transaction. Waits until the server has answered all of it. */
-enum db_ending db_postgresql_commit(struct db_postgresql *db);
+/* Commits the transaction. Waits until the server has answered all of it. False: `trouble` says why
+ * not, or it is in doubt. */
+bool db_postgresql_commit(struct db_postgresql *db);
+/* Whether the transaction may be committed or not, because the connection broke before the answer
+ * to the commit came, or somebody has stopped the commit from waiting for the standby. */
+bool db_postgresql_in_doubt(const struct db_postgresql *db);
 void db_postgresql_rollback(struct db_postgresql *db);
 /* Whether the connection is lost because a pooler gave its end at the server to somebody else. */
 bool db_postgresql_lent(const struct db_postgresql *db);

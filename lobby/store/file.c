@@ -425,27 +425,6 @@ int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, 
     return f.count;
 }
 
-/* The events of a game, the last one first. */
-struct events {
-    struct stored {
-        int32_t seq;
-        struct store_event event;
-    } * stored;
-    size_t count, size;
-};
-
-static void store_file_event_keep(void *arg, int32_t seq, const struct store_event *event)
-{
-    struct events *events = arg;
-    if (events->count == events->size) {
-        events->size = events->size == 0 ? 64 : events->size * 2;
-        events->stored = xreallocarray(events->stored, events->size, sizeof(*events->stored));
-    }
-    struct stored *stored = &events->stored[events->count++];
-    *stored = (struct stored){seq, *event};
-    stored->event.text = xstrdup(event->text);
-}
-
 #define GAMES_AT_ONCE 1000
 
 bool store_file_whole(const struct store_file *file UNUSED)
@@ -456,7 +435,6 @@ bool store_file_whole(const struct store_file *file UNUSED)
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
                       void *arg)
 {
-    struct events events = {0};
     struct db *db = store_file_db_of(file);
     int64_t id = 0;
     int n;
@@ -472,12 +450,11 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
             struct store_game row;
             int64_t last = sql_game_row(db, &query, &row);
             game(arg, &row);
-            if (event)
-                db->own->events_back(db, row.id, last, store_file_event_keep, &events);
-            while (events.count > 0) {
-                struct stored *stored = &events.stored[--events.count];
-                event(arg, stored->seq, &stored->event);
-                free((char *)stored->event.text);
+            struct reply *at = event ? sql_events(db, row.id, last, NULL) : NULL;
+            for (struct reply *next; at; at = next) {
+                next = at->next;
+                event(arg, at->seq, at->data);
+                reply_free(&at);
             }
             id = row.id;
         }
@@ -485,7 +462,6 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
         if (!once)
             store_file_instant(file, false);
     } while (n == GAMES_AT_ONCE);
-    free(events.stored);
 }
 
 void store_file_instant(struct store_file *file, bool begin)

@@ -116,8 +116,10 @@ struct words {
     PQconninfoOption *options;
 };
 
-/* Makes the words for the i-th of several hosts alone; -1: as the url says. */
-static void postgresql_url_words_make(struct words *words, const struct postgresql_url *url, int i)
+/* Makes the words for the i-th of several hosts alone; -1: as the url says. `any`: also for a host
+ * that cannot be written to. */
+static void postgresql_url_words_make(struct words *words, const struct postgresql_url *url, int i,
+                                      bool any)
 {
     int n = 0;
     *words = (struct words){.expand = i < 0};
@@ -134,6 +136,10 @@ static void postgresql_url_words_make(struct words *words, const struct postgres
         words->value[n++] =
             list ? (words->item[words->items++] = store_server_item(at->val, i)) : at->val;
     }
+    if (any) {
+        words->word[n] = "target_session_attrs"; /* overrides the same word before it */
+        words->value[n] = "any";
+    }
 }
 
 static void postgresql_url_words_free(struct words *words)
@@ -143,10 +149,10 @@ static void postgresql_url_words_free(struct words *words)
     PQconninfoFree(words->options);
 }
 
-static PGconn *postgresql_url_host_try(const struct postgresql_url *url, int i)
+static PGconn *postgresql_url_host_try(const struct postgresql_url *url, int i, bool any)
 {
     struct words words;
-    postgresql_url_words_make(&words, url, i);
+    postgresql_url_words_make(&words, url, i, any);
     PGconn *conn = PQconnectdbParams(words.word, words.value, words.expand);
     postgresql_url_words_free(&words);
     return conn;
@@ -154,16 +160,7 @@ static PGconn *postgresql_url_host_try(const struct postgresql_url *url, int i)
 
 PGconn *postgresql_connect_host(const struct postgresql_url *url, int i)
 {
-    struct words words;
-    int n = 0;
-    postgresql_url_words_make(&words, url, i);
-    while (words.word[n])
-        n++;
-    words.word[n] = "target_session_attrs"; /* overrides the same word before it */
-    words.value[n] = "any";
-    PGconn *conn = PQconnectdbParams(words.word, words.value, words.expand);
-    postgresql_url_words_free(&words);
-    return conn;
+    return postgresql_url_host_try(url, i, true);
 }
 
 /* A failed connection, for its explanation. */
@@ -182,7 +179,7 @@ static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, struct
     BUF_LOCAL wrapped = {0};
     for (int i = 0; i < url->hosts; i++) {
         int host = (first + i) % url->hosts;
-        PGconn *conn = postgresql_url_host_try(url, host);
+        PGconn *conn = postgresql_url_host_try(url, host, false);
         if (PQstatus(conn) == CONNECTION_OK) {
             atomic_store(&host_first, host);
             return conn;
@@ -294,8 +291,8 @@ static bool postgresql_url_useless(const struct postgresql_url *url, PGconn *con
 static PGconn *postgresql_url_reach(const struct postgresql_url *url, char *why, size_t whycap)
 {
     struct failed failed = {.asked = -1};
-    PGconn *conn =
-        url->hosts ? postgresql_url_hosts_try(url, &failed) : postgresql_url_host_try(url, -1);
+    PGconn *conn = url->hosts ? postgresql_url_hosts_try(url, &failed)
+                              : postgresql_url_host_try(url, -1, false);
     if (conn && PQstatus(conn) == CONNECTION_OK) {
         PQfinish(failed.conn);
         buf_free(&failed.said);
@@ -306,7 +303,7 @@ static PGconn *postgresql_url_reach(const struct postgresql_url *url, char *why,
         buf_puts(&failed.said, PQerrorMessage(conn));
     }
     struct words words;
-    postgresql_url_words_make(&words, url, failed.asked);
+    postgresql_url_words_make(&words, url, failed.asked, false);
     const struct postgresql_tried tried = {url->hosts && failed.asked < 0 ? NULL : words.word,
                                            words.value, words.expand, url->name};
     postgresql_explain(&tried, failed.conn, buf_text(&failed.said), why, whycap);

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -82,12 +83,9 @@ static const char *server_path; /* NULL: none was given */
 static bool presence_server_named(const char *name)
 {
     char line[256] = "";
-    FILE *file = fopen(server_path, "re");
-    bool named = file && fgets(line, sizeof(line), file) &&
-                 (line[strcspn(line, "\n")] = '\0', strcmp(line, name) == 0);
-    if (file)
-        fclose(file);
-    return named;
+    FILE_LOCAL *file = fopen(server_path, "re");
+    return file && fgets(line, sizeof(line), file) &&
+           (line[strcspn(line, "\n")] = '\0', strcmp(line, name) == 0);
 }
 
 void presence_server(const char *path)
@@ -117,13 +115,11 @@ void presence_server_note(const char *name)
 {
     if (!server_path || presence_server_named(name))
         return;
-    FILE *file = fopen(server_path, "we");
+    FILE_LOCAL *file = fopen(server_path, "we");
     if (!file || fprintf(file,
                          "%s\nThis service has its database there. If that is empty, "
                          "cardroomd does not begin anew in it.\nDelete this file, too, if "
                          "that is what you want.\n",
                          name) < 0)
         log_warn("store-known", "file=%s error=\"%s\"", server_path, strerror(errno));
-    if (file)
-        fclose(file);
 }

@@ -70,7 +70,7 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
     db_change(db, "UPDATE game SET epoch = ? WHERE state = " SQL_GAME_LIVE " OR open_vote = 1",
               s->store.epoch);
     sql_secrets(db, s->store.secret);
-    if (db_postgresql_commit(lane) != DB_COMMITTED || s->store.epoch == 0) {
+    if (!db_postgresql_commit(lane) || s->store.epoch == 0) {
         errno = EAGAIN;
         return utf8_fail(why, whycap, "%s could not be taken over%s. Start again in a moment.",
                          postgresql_url_name(s->url),

@@ -215,13 +215,12 @@ static enum outcome postgresql_threads_batch_try(struct postgresql_lane *lane,
         return BATCH_FULL;
     if (db->trouble == DB_SOUND && status != STORE_OK)
         return BATCH_REFUSED;
-    enum db_ending ending = db->trouble == DB_SOUND ? db_postgresql_commit(db) : DB_NOT_COMMITTED;
-    if (ending != DB_NOT_COMMITTED)
-        return ending == DB_COMMITTED ? BATCH_WRITTEN : BATCH_IN_DOUBT;
-    return db->trouble == DB_AGAIN     ? BATCH_AGAIN
-           : db->trouble == DB_LOST    ? BATCH_LOST
-           : db->refused == STORE_FULL ? BATCH_FULL
-                                       : BATCH_REFUSED;
+    return db_postgresql_commit(db)     ? BATCH_WRITTEN
+           : db_postgresql_in_doubt(db) ? BATCH_IN_DOUBT
+           : db->trouble == DB_AGAIN    ? BATCH_AGAIN
+           : db->trouble == DB_LOST     ? BATCH_LOST
+           : db->refused == STORE_FULL  ? BATCH_FULL
+                                        : BATCH_REFUSED;
 }
 
 static void postgresql_threads_batch_end(struct request *first, enum store_status status)

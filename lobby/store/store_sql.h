@@ -34,8 +34,8 @@ struct sql_own {
     /* Checks the owner and the first number of an append, and adds its events. A game that has
      * ended passes to any later epoch. */
     enum store_status (*append)(struct db *db, const struct request *request);
-    /* Calls `each` for the events of a game, from the last one back to the first. `last` is the
-     * last column of the game's row (sql_game_row). */
+    /* Calls `each` for the events of a game, from the last one back to the first. `last` is what
+     * sql_game_row gives. */
     void (*events_back)(struct db *db, int64_t game, int64_t last, store_event_cb *each, void *arg);
     /* Deletes the events of a game, and adds their number to `rows`. */
     enum store_status (*events_remove)(struct db *db, int64_t game, int *rows);
@@ -163,3 +163,6 @@ void sql_event_read(struct query *query, store_event_cb *each, void *arg);
 /* Reads the game in the query's row, and the game's seats from `db`. Returns the last column of the
  * row, for events_back. */
 int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out);
+/* The events of that game, from the first one on, as replies to `request` (may be NULL), which the
+ * caller frees. */
+struct reply *sql_events(struct db *db, int64_t game, int64_t last, struct request *request);

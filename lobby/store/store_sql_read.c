@@ -142,12 +142,18 @@ static void sql_read_event_pile(void *arg, int32_t seq, const struct store_event
     pile->top = reply;
 }
 
+struct reply *sql_events(struct db *db, int64_t game, int64_t last, struct request *request)
+{
+    struct pile pile = {.request = request};
+    db->own->events_back(db, game, last, sql_read_event_pile, &pile);
+    return pile.top;
+}
+
 static bool sql_read_events_put(const struct read *read, int64_t game, int64_t last)
 {
-    struct pile pile = {.request = read->request};
     bool open = true;
-    read->db->own->events_back(read->db, game, last, sql_read_event_pile, &pile);
-    for (struct reply *reply = pile.top, *next; reply; reply = next) {
+    for (struct reply *reply = sql_events(read->db, game, last, read->request), *next; reply;
+         reply = next) {
         next = reply->next;
         open = sql_read_row_put(read, reply);
     }

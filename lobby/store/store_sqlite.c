@@ -97,20 +97,20 @@ static int sqlite_file_check(struct store_sqlite *s, char *why, size_t whycap)
 
 static enum store_status sqlite_epoch_try(struct store_sqlite *s)
 {
-    enum store_status status = db_change(&s->writer.db, "BEGIN IMMEDIATE");
+    static const char *const steps[] = {
+        "UPDATE meta SET value = value + 1 WHERE name = 'epoch'",
+        "UPDATE game SET epoch = (SELECT value FROM meta WHERE name = 'epoch')"
+        " WHERE state = " SQL_GAME_LIVE " OR open_vote = 1",
+        "UPDATE game SET last = t.n FROM " SQL_TAIL_ENDS
+        " AS t WHERE t.game = game.id AND game.last <> t.n"};
+    struct db *db = &s->writer.db;
+    enum store_status status = db_change(db, "BEGIN IMMEDIATE");
+    for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
+        status = db_change(db, steps[i]);
     if (status == STORE_OK)
-        status = db_change(&s->writer.db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
+        status = sql_secrets(db, s->store.secret);
     if (status == STORE_OK)
-        status = db_change(&s->writer.db, "UPDATE game SET epoch = (SELECT value FROM meta"
-                                          " WHERE name = 'epoch') WHERE state = " SQL_GAME_LIVE
-                                          " OR open_vote = 1");
-    if (status == STORE_OK)
-        status = db_change(&s->writer.db, "UPDATE game SET last = t.n FROM " SQL_TAIL_ENDS
-                                          " AS t WHERE t.game = game.id AND game.last <> t.n");
-    if (status == STORE_OK)
-        status = sql_secrets(&s->writer.db, s->store.secret);
-    if (status == STORE_OK)
-        status = db_change(&s->writer.db, "COMMIT");
+        status = db_change(db, "COMMIT");
     if (status != STORE_OK)
         db_sqlite_rollback(&s->writer);
     return status;

@@ -106,7 +106,6 @@ struct rows {
     const char *value[COLUMNS + 1]; /* "" for a NULL */
     size_t length[COLUMNS + 1];
     int null; /* the first column that is NULL; -1: none is */
-    char number[COLUMNS + 1][24];
     struct buf bytes;
 };
 
@@ -156,23 +155,16 @@ static void transfer_file_row(struct rows *rows)
     int columns = sqlite3_column_count(rows->statement);
     rows->null = -1;
     for (int i = 0; i < columns && i <= COLUMNS; i++) {
-        switch (sqlite3_column_type(rows->statement, i)) {
-        case SQLITE_INTEGER:
-            utf8_printf(rows->number[i], sizeof(rows->number[i]), "%lld",
-                        sqlite3_column_int64(rows->statement, i));
-            rows->value[i] = rows->number[i];
-            rows->length[i] = strlen(rows->number[i]);
-            break;
-        case SQLITE_BLOB: transfer_bytes_read(rows, i); break;
-        case SQLITE_NULL:
-            rows->null = rows->null < 0 ? i : rows->null;
-            rows->value[i] = "";
-            rows->length[i] = 0;
-            break;
-        default:
-            rows->value[i] = (const char *)sqlite3_column_text(rows->statement, i);
-            rows->length[i] = (size_t)sqlite3_column_bytes(rows->statement, i);
+        const int type = sqlite3_column_type(rows->statement, i);
+        if (type == SQLITE_BLOB) {
+            transfer_bytes_read(rows, i);
+            continue;
         }
+        if (type == SQLITE_NULL && rows->null < 0)
+            rows->null = i;
+        rows->value[i] =
+            type == SQLITE_NULL ? "" : (const char *)sqlite3_column_text(rows->statement, i);
+        rows->length[i] = (size_t)sqlite3_column_bytes(rows->statement, i);
     }
 }
 
