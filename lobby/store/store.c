@@ -194,6 +194,9 @@ void store_seen(struct store *store, int64_t wall_ms)
 #define STORE_ASK(kind, done, ...)                                                                 \
     store_ask(s, REQUEST_##kind, &(struct request){__VA_ARGS__}, done, arg)
 
+/* The same for calls that list rows, which have `each` and `done`, too. */
+#define STORE_LIST(kind, ...) STORE_ASK(kind, done, .each = (store_row_cb *)each, __VA_ARGS__)
+
 /* ---- Accounts ---- */
 
 void store_account_create(struct store *s, const struct store_account *account,
@@ -235,20 +238,19 @@ void store_account_by_key(struct store *s, const char *fingerprint, store_accoun
 void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
                     store_done_cb *done, void *arg)
 {
-    STORE_ASK(ACCOUNTS, done, .name = after, .limit = limit, .each = (store_row_cb *)each);
+    STORE_LIST(ACCOUNTS, .name = after, .limit = limit);
 }
 
 void store_accounts_since(struct store *s, int64_t since_ms, int limit, store_accounts_cb *each,
                           store_done_cb *done, void *arg)
 {
-    STORE_ASK(ACCOUNTS_SINCE, done, .from_ms = since_ms, .limit = limit,
-              .each = (store_row_cb *)each);
+    STORE_LIST(ACCOUNTS_SINCE, .from_ms = since_ms, .limit = limit);
 }
 
 void store_accounts_staff(struct store *s, int limit, store_accounts_cb *each, store_done_cb *done,
                           void *arg)
 {
-    STORE_ASK(ACCOUNTS_STAFF, done, .limit = limit, .each = (store_row_cb *)each);
+    STORE_LIST(ACCOUNTS_STAFF, .limit = limit);
 }
 
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
@@ -268,7 +270,7 @@ void store_key_add(struct store *s, int64_t account, const char *fingerprint, co
 void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done_cb *done,
                 void *arg)
 {
-    STORE_ASK(KEYS, done, .id = account, .each = (store_row_cb *)each);
+    STORE_LIST(KEYS, .id = account);
 }
 
 void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg)
@@ -343,7 +345,7 @@ void store_game_append(struct store *s, const struct store_append *append, store
 
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg)
 {
-    STORE_ASK(OPEN_TABLES, done, .each = (store_row_cb *)each);
+    STORE_LIST(OPEN_TABLES);
 }
 
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
@@ -367,21 +369,19 @@ void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg)
 {
-    STORE_ASK(GAMES_OF, done, .id = account, .before = before, .limit = limit,
-              .each = (store_row_cb *)each);
+    STORE_LIST(GAMES_OF, .id = account, .before = before, .limit = limit);
 }
 
 void store_ranked_of(struct store *s, int64_t account, int64_t before, int limit,
                      store_game_cb *each, store_done_cb *done, void *arg)
 {
-    STORE_ASK(RANKED_OF, done, .id = account, .before = before, .limit = limit,
-              .each = (store_row_cb *)each);
+    STORE_LIST(RANKED_OF, .id = account, .before = before, .limit = limit);
 }
 
 void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,
                      void *arg)
 {
-    STORE_ASK(CUP_GAMES, done, .id = cup, .each = (store_row_cb *)each);
+    STORE_LIST(CUP_GAMES, .id = cup);
 }
 
 void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg)
@@ -415,8 +415,7 @@ void store_prune_due(struct store *s, const struct store_prune *what, store_due_
 void store_entries(struct store *s, int64_t account, int64_t after, int limit,
                    store_posted_cb *each, store_done_cb *done, void *arg)
 {
-    STORE_ASK(ENTRIES, done, .id = account, .before = after, .limit = limit,
-              .each = (store_row_cb *)each);
+    STORE_LIST(ENTRIES, .id = account, .before = after, .limit = limit);
 }
 
 /* ---- Boards, sanctions, audit ---- */
@@ -425,20 +424,18 @@ void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score
                   store_done_cb *done, void *arg)
 {
     const int64_t until_ms = from_ms != 0 ? clock_wall(s->clock) + STORE_DAY_MS : 0;
-    STORE_ASK(SCORES, done, .id = account, .from_ms = from_ms, .before = until_ms,
-              .each = (store_row_cb *)each);
+    STORE_LIST(SCORES, .id = account, .from_ms = from_ms, .before = until_ms);
 }
 
 void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
 {
-    STORE_ASK(RATED, done, .each = (store_row_cb *)each);
+    STORE_LIST(RATED);
 }
 
 void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
                    store_done_cb *done, void *arg)
 {
-    STORE_ASK(RATINGS, done, .rating_query = query, .limit = query->limit,
-              .each = (store_row_cb *)each);
+    STORE_LIST(RATINGS, .rating_query = query, .limit = query->limit);
 }
 
 void store_season_write(struct store *s, const struct store_season_write *write, store_done_cb *cb,
@@ -455,13 +452,13 @@ void store_sanctions_put(struct store *s, const struct store_sanction *sanctions
 
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg)
 {
-    STORE_ASK(SANCTIONS, done, .each = (store_row_cb *)each);
+    STORE_LIST(SANCTIONS);
 }
 
 void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanction_cb *each,
                         store_done_cb *done, void *arg)
 {
-    STORE_ASK(SANCTIONS_OF, done, .id = account, .limit = limit, .each = (store_row_cb *)each);
+    STORE_LIST(SANCTIONS_OF, .id = account, .limit = limit);
 }
 
 void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb, void *arg)
@@ -472,8 +469,7 @@ void store_audit_add(struct store *s, const struct store_audit *audit, store_don
 void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg)
 {
-    STORE_ASK(AUDIT_LIST, done, .audit_query = query, .limit = query->limit,
-              .each = (store_row_cb *)each);
+    STORE_LIST(AUDIT_LIST, .audit_query = query, .limit = query->limit);
 }
 
 /* ---- Records ---- */
@@ -509,17 +505,17 @@ void store_renames_named(struct store *s, const char *name, int limit, STORE_REC
                          store_done_cb *done, void *arg)
 {
     const struct record_table *table = &record_tables[STORE_RECORD_RENAME];
-    STORE_ASK(RECORDS, done, .record = STORE_RECORD_RENAME,
-              .field = record_field(table, offsetof(struct store_rename, old_name)),
-              .either = record_field(table, offsetof(struct store_rename, new_name)), .name = name,
-              .limit = limit, .each = (store_row_cb *)each);
+    STORE_LIST(RECORDS, .record = STORE_RECORD_RENAME,
+               .field = record_field(table, offsetof(struct store_rename, old_name)),
+               .either = record_field(table, offsetof(struct store_rename, new_name)), .name = name,
+               .limit = limit);
 }
 
 /* ---- Typed lines, and what goes with a write ---- */
 
 void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void *arg)
 {
-    STORE_ASK(LINES, done, .each = (store_row_cb *)each);
+    STORE_LIST(LINES);
 }
 
 void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg)
