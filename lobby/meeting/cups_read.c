@@ -24,7 +24,7 @@ struct reading {
 
 /* ---- On the thread that reads ---- */
 
-static void cups_read_on_event(void *arg, int32_t seq, const struct store_event *stored)
+static void cups_read_on_event(void *arg, const struct store_event *stored)
 {
     struct reading *r = arg;
     struct cup_event event;
@@ -39,7 +39,7 @@ static void cups_read_on_event(void *arg, int32_t seq, const struct store_event 
         cup_event_clear(&event);
     }
     if (r->wrong)
-        log_error("cup-event", "cup=%jd event=%d text=\"%.60s\"", r->cup->number, (int)seq,
+        log_error("cup-event", "cup=%jd event=%d text=\"%.60s\"", r->cup->number, stored->seq,
                   stored->text);
 }
 

@@ -207,9 +207,9 @@ static void collusion_soft_game(void *arg, const struct store_game *row)
     table_check_game(s->check, row);
 }
 
-static void collusion_soft_event(void *arg, int32_t seq, const struct store_event *event)
+static void collusion_soft_event(void *arg, const struct store_event *event)
 {
-    table_check_event(((struct soft *)arg)->check, seq, event);
+    table_check_event(((struct soft *)arg)->check, event);
 }
 
 static void collusion_soft_read(struct store *store, void *result)

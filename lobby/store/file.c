@@ -453,7 +453,7 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
             struct reply *at = event ? sql_events(db, row.id, last, NULL) : NULL;
             for (struct reply *next; at; at = next) {
                 next = at->next;
-                event(arg, at->seq, at->data);
+                event(arg, at->data);
                 reply_free(&at);
             }
             id = row.id;

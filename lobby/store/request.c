@@ -285,13 +285,6 @@ struct reply *reply_row(struct request *request, enum reply_kind kind, const voi
     return &row->reply;
 }
 
-struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event)
-{
-    struct reply *reply = reply_row(request, REPLY_EVENT, event, sizeof(*event), &event->text);
-    reply->seq = seq;
-    return reply;
-}
-
 struct reply *reply_done(struct request *request, enum store_status status)
 {
     request->status = status;
@@ -340,7 +333,7 @@ bool reply_deliver(const struct reply *reply)
     case REPLY_ACCOUNT: REPLY_TO(store_accounts_cb); break;
     case REPLY_TABLE: REPLY_TO(store_table_cb); break;
     case REPLY_GAME: REPLY_TO(store_game_cb); break;
-    case REPLY_EVENT: request->on_event(request->arg, reply->seq, reply->data); break;
+    case REPLY_EVENT: request->on_event(request->arg, reply->data); break;
     case REPLY_SCORE: REPLY_TO(store_score_cb); break;
     case REPLY_SANCTION: REPLY_TO(store_sanction_cb); break;
     case REPLY_AUDIT: REPLY_TO(store_audit_cb); break;

@@ -94,7 +94,6 @@ struct reply {
     struct reply *next;
     struct request *request;
     enum reply_kind kind;
-    int32_t seq;      /* REPLY_EVENT */
     const void *data; /* the struct that the callback is given */
 };
 
@@ -195,8 +194,6 @@ bool request_well_formed(const struct request *request);
  * too. NULL: the struct points to nothing. The caller frees the row with reply_free. */
 struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
                         size_t size, const char *const *text);
-/* Does the same for an event of a game or a cup. */
-struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event);
 /* Sets the status of the request and returns its last reply, which is a part of it. */
 struct reply *reply_done(struct request *request, enum store_status status);
 /* Calls the callback that the reply is for. Returns false if the call has no such callback. */

@@ -344,6 +344,7 @@ struct store_event {
      * only once. */
     int64_t at_ms, command;
     const char *text; /* below STORE_LONG_MAX */
+    int32_t seq;      /* its number, from 1; read only */
 };
 
 /* One entry of the ledger of ratings (RT-D11). (game, account, board, reason, season) is unique. */
@@ -399,7 +400,7 @@ void store_game_append(struct store *s, const struct store_append *append, store
 
 typedef void store_table_cb(void *arg, const struct store_table *table);
 typedef void store_game_cb(void *arg, const struct store_game *game);
-typedef void store_event_cb(void *arg, int32_t seq, const struct store_event *event);
+typedef void store_event_cb(void *arg, const struct store_event *event);
 /* Lists every open table in the order of ids, for the start of a room. */
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg);
 /* Lists every game that is live or has an open vote, in the order of ids. The events of a game

@@ -74,7 +74,7 @@ enum store_status sql_reads(struct db *db, struct request *request, struct inbox
 
 /* ---- The columns of rows that are not records. In store_sql_columns.c. ---- */
 extern const struct record_table sql_account, sql_game, sql_posted, sql_rating, sql_rated,
-    sql_result, sql_sanction, sql_audit, sql_key, sql_table, sql_line;
+    sql_result, sql_sanction, sql_audit, sql_key, sql_table, sql_event, sql_line;
 /* The parts of a seat: who sits there, what the game made of it, and what it did to a rating. */
 extern const struct record_table sql_seat, sql_seat_result, sql_seat_rating;
 /* Binds the members of a row, except those that are read only. */

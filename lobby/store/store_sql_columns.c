@@ -52,6 +52,7 @@ const struct record_table sql_key =
     ROW(key, COLUMNS(key, account, fingerprint, label, added_ms, used_ms));
 const struct record_table sql_table =
     ROW(table, COLUMNS(table, id, number, game, cup.cup, cup.round, cup.table, text));
+const struct record_table sql_event = ROW(event, COLUMNS(event, seq, at_ms, command, text));
 const struct record_table sql_line = ROW(line, COLUMNS(line, conn, command, part, account, answer));
 
 void sql_columns_bind(struct query *query, const struct record_table *table, const void *row)

@@ -134,10 +134,11 @@ struct pile {
     struct reply *top;
 };
 
-static void sql_read_event_pile(void *arg, int32_t seq, const struct store_event *event)
+static void sql_read_event_pile(void *arg, const struct store_event *event)
 {
     struct pile *pile = arg;
-    struct reply *reply = reply_event(pile->request, seq, event);
+    struct reply *reply =
+        reply_row(pile->request, REPLY_EVENT, event, sizeof(*event), &event->text);
     reply->next = pile->top;
     pile->top = reply;
 }
@@ -162,11 +163,9 @@ static bool sql_read_events_put(const struct read *read, int64_t game, int64_t l
 
 void sql_event_read(struct query *query, store_event_cb *each, void *arg)
 {
-    int32_t seq = (int32_t)column_int(query);
-    struct store_event event = {.at_ms = column_int(query)};
-    event.command = column_int(query);
-    event.text = column_text(query);
-    each(arg, seq, &event);
+    struct store_event event = {0};
+    sql_columns_read(query, &sql_event, &event);
+    each(arg, &event);
 }
 
 int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out)
@@ -224,23 +223,6 @@ static enum store_status sql_read_games_of(const struct read *read)
                    read->request->id, read->request->before, read->request->limit,
                    read->request->kind == REQUEST_RANKED_OF);
 #undef RANKED
-    return STORE_OK;
-}
-
-static void sql_read_event_put(void *arg, int32_t seq, const struct store_event *event)
-{
-    const struct read *read = arg;
-    sql_read_row_put(read, reply_event(read->request, seq, event));
-}
-
-static enum store_status sql_read_cup_events(const struct read *read)
-{
-    struct query query =
-        query_ask(read->db, "SELECT seq, at_ms, 0, body FROM cup_event WHERE cup = ? ORDER BY seq",
-                  read->request->id);
-    while (!read->out->queue->stopped && query_row(&query))
-        sql_event_read(&query, sql_read_event_put, (void *)read);
-    query_close(&query);
     return STORE_OK;
 }
 
@@ -403,7 +385,10 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
                                         " ORDER BY g.cup_round, g.cup_table",
                        request->id);
         return STORE_OK;
-    case REQUEST_CUP_EVENTS: return sql_read_cup_events(read);
+    case REQUEST_CUP_EVENTS:
+        return SQL_READ_ROWS(read, REPLY_EVENT, &sql_event,
+                             "SELECT seq, at_ms, 0, body FROM cup_event WHERE cup = ? ORDER BY seq",
+                             request->id);
     case REQUEST_SCORES: return sql_read_scores(read);
     case REQUEST_RATED: return SQL_READ_ROWS(read, REPLY_RATED, &sql_rated, RATED, request->now_ms);
     case REQUEST_RATINGS: return sql_read_ratings(read);

@@ -78,9 +78,9 @@ static enum store_status sqlite_journal_events_remove(struct db *db, int64_t gam
     return status;
 }
 
-static void sqlite_journal_event_load(void *arg, int32_t seq, const struct store_event *event)
+static void sqlite_journal_event_load(void *arg, const struct store_event *event)
 {
-    chain_load(arg, seq, event->command);
+    chain_load(arg, event->seq, event->command);
 }
 
 static enum store_status sqlite_journal_last_put(struct db *db, struct chain *chain)

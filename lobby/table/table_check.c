@@ -58,13 +58,13 @@ void table_check_game(struct table_check *check, const struct store_game *row)
     check->skipped = false;
 }
 
-void table_check_event(struct table_check *check, int32_t seq, const struct store_event *event)
+void table_check_event(struct table_check *check, const struct store_event *event)
 {
     XGROW(check->event, check->nevents, check->cap);
     struct play_event *e = &check->event[check->nevents];
     if (check->broken)
         return;
-    if (seq != check->nevents + 1) {
+    if (event->seq != check->nevents + 1) {
         check->broken = "an event is missing";
     } else if (!event_parse(event->text, e)) {
         check->broken = "an event makes no sense";

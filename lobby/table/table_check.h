@@ -32,7 +32,7 @@ void table_check_watch(struct table_check *check, table_check_move *each, void *
 /* Begins with a game. Takes its row, as the store gives it. */
 void table_check_game(struct table_check *check, const struct store_game *row);
 /* Takes the next event of the game, in order. */
-void table_check_event(struct table_check *check, int32_t seq, const struct store_event *event);
+void table_check_event(struct table_check *check, const struct store_event *event);
 /* Replays one event, for a caller that cannot stop for all of them at once. False: none is left,
  * the game is already known to differ, or it is skipped. */
 bool table_check_step(struct table_check *check);

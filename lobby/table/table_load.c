@@ -327,7 +327,7 @@ static void table_load_game(void *arg, const struct store_game *row)
         delay_begin(g, g->table->shown.delay);
 }
 
-static void table_load_event(void *arg, int32_t seq, const struct store_event *event)
+static void table_load_event(void *arg, const struct store_event *event)
 {
     struct load *load = arg;
     struct game *g = load->game;
@@ -337,7 +337,7 @@ static void table_load_event(void *arg, int32_t seq, const struct store_event *e
         return;
     load->last_ms = event->at_ms;
     game_remember(g, event->command);
-    if (!load->broken && seq != g->ahead->seq + 1)
+    if (!load->broken && event->seq != g->ahead->seq + 1)
         load->broken = "an event is missing";
     if (!load->broken && !event_parse(event->text, &e))
         load->broken = "an event makes no sense";
@@ -347,12 +347,12 @@ static void table_load_event(void *arg, int32_t seq, const struct store_event *e
         if (play_apply(g, g->ahead, &e, &out) != GAME_OK)
             load->broken = e.kind == EVENT_HASH ? "its position differs" : "an event is refused";
     }
-    g->ahead->seq = seq;
+    g->ahead->seq = event->seq;
     /* Nobody watches yet, so only the position is kept, and nobody is told. */
     if (!load->broken)
         delay_add(g, &(struct outbox){0}, g->ahead, e.kind == EVENT_MOVE || e.kind == EVENT_AUTO,
                   event->at_ms);
-    table_load_replay_facts(g->table, &out, event->at_ms, seq);
+    table_load_replay_facts(g->table, &out, event->at_ms, event->seq);
 }
 
 void load_drop(struct tables *ts)

@@ -50,7 +50,7 @@ static void table_record_move_undo(struct record_maker *maker, int seat)
     maker->broken = true;
 }
 
-void record_maker_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
+void record_maker_event(void *arg, const struct store_event *event)
 {
     struct record_maker *maker = arg;
     struct play_event from;

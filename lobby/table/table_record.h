@@ -27,7 +27,7 @@ struct record_maker {
 };
 /* The callbacks of store_game_read and store_game_numbered; `maker` is a struct record_maker. */
 void record_maker_game(void *maker, const struct store_game *row);
-void record_maker_event(void *maker, int32_t seq, const struct store_event *event);
+void record_maker_event(void *maker, const struct store_event *event);
 /* Reads the game with the maker's `number` on the store's thread, as a part of a struct
  * store_reads. */
 void record_maker_read(struct store *reads, void *maker);

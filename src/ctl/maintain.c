@@ -87,10 +87,10 @@ static void maintain_on_game(void *arg, const struct store_game *row)
     table_check_game(look->check, row);
 }
 
-static void maintain_on_event(void *arg, int32_t seq, const struct store_event *event)
+static void maintain_on_event(void *arg, const struct store_event *event)
 {
     struct look *look = arg;
-    table_check_event(look->check, seq, event);
+    table_check_event(look->check, event);
 }
 
 /* Checks all that is in a database. Returns STATUS_REFUSED if there is a fault, else 0. */

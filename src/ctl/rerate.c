@@ -137,10 +137,10 @@ static void rerate_on_game(void *arg, const struct store_game *row)
     map_put(&look->games, (uint64_t)row->id, played);
 }
 
-static void rerate_on_event(void *arg, int32_t seq, const struct store_event *event)
+static void rerate_on_event(void *arg, const struct store_event *event)
 {
     struct look *look = arg;
-    table_check_event(look->check, seq, event);
+    table_check_event(look->check, event);
 }
 
 /* ---- The ledger ---- */

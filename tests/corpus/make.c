@@ -75,9 +75,9 @@ static void on_game(void *arg, const struct store_game *row)
     record_maker_game(&r->maker, row);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_event(void *arg, const struct store_event *event)
 {
-    record_maker_event(&((struct records *)arg)->maker, seq, event);
+    record_maker_event(&((struct records *)arg)->maker, event);
 }
 
 static void on_fault(void *arg, const char *sentence)

@@ -160,12 +160,12 @@ static void on_game(void *arg, const struct store_game *row)
     table_check_game(look->check, row);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_event(void *arg, const struct store_event *event)
 {
     struct look *look = arg;
 
     look->events++;
-    table_check_event(look->check, seq, event);
+    table_check_event(look->check, event);
 }
 
 /* Asserts that `cardroomctl check` finds the file sound. Returns how many games are in it. */

@@ -114,7 +114,7 @@ static void step(const struct death *death, struct end *end)
 }
 
 /* An arena checks who waits every 2 seconds, not whenever somebody waits (CU-D10). */
-static void event_take(void *arg, int32_t seq UNUSED, const struct store_event *event)
+static void event_take(void *arg, const struct store_event *event)
 {
     struct end *end = arg;
     if (strncmp(event->text, "drawn ", 6) != 0)

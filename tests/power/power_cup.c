@@ -29,10 +29,10 @@ static void on_row(void *arg, const struct store_cup *row)
     cup->state = row->state;
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_event(void *arg, const struct store_event *event)
 {
     struct power_cup *cup = arg;
-    cup->wrong |= seq != ++cup->events || strcmp(event->text, event_text(seq)) != 0;
+    cup->wrong |= event->seq != ++cup->events || strcmp(event->text, event_text(event->seq)) != 0;
 }
 
 static void on_entrant(void *arg, const struct store_cup_entrant *entrant)

@@ -419,9 +419,9 @@ static void on_game(void *arg, const struct store_game *game)
     ((struct row *)arg)->game = *game;
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event UNUSED)
+static void on_event(void *arg, const struct store_event *event)
 {
-    ((struct row *)arg)->events = seq;
+    ((struct row *)arg)->events = event->seq;
 }
 
 static struct row row_read(int64_t id)

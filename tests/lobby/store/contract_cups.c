@@ -46,9 +46,9 @@ static enum store_status cup_join(struct store *s, int32_t seq, int64_t account,
                                                   .nentries = 2});
 }
 
-static void event_see(void *arg, int32_t seq, const struct store_event *event)
+static void event_see(void *arg, const struct store_event *event)
 {
-    text_add(arg, "%d %d %s\n", (int)seq, (int)event->at_ms, event->text);
+    text_add(arg, "%d %d %s\n", (int)event->seq, (int)event->at_ms, event->text);
 }
 
 static void entrant_see(void *arg, const struct store_cup_entrant *row)

@@ -48,9 +48,9 @@ struct cup_count {
     int64_t entrant, held;
 };
 
-static void cup_event_count(void *arg, int32_t seq, const struct store_event *event UNUSED)
+static void cup_event_count(void *arg, const struct store_event *event)
 {
-    ((struct cup_count *)arg)->events = seq;
+    ((struct cup_count *)arg)->events = event->seq;
 }
 
 static void cup_held(void *arg, const struct store_cup_entrant *entrant)

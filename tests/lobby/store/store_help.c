@@ -304,12 +304,12 @@ void game_read_game(void *arg, const struct store_game *game)
     read->text[0] = '\0';
 }
 
-void game_read_event(void *arg, int32_t seq, const struct store_event *event)
+void game_read_event(void *arg, const struct store_event *event)
 {
     struct game_read *read = arg;
     size_t length = strlen(read->text);
     read->events++;
-    read->gap |= seq != ++read->last_seq;
+    read->gap |= event->seq != ++read->last_seq;
     snprintf(read->text + length, sizeof(read->text) - length, "%s%s", length > 0 ? " " : "",
              event->text);
 }

@@ -100,7 +100,7 @@ struct game_read {
     char text[256];
 };
 void game_read_game(void *arg, const struct store_game *game);
-void game_read_event(void *arg, int32_t seq, const struct store_event *event);
+void game_read_event(void *arg, const struct store_event *event);
 enum store_status game_get(struct store *s, int64_t id, struct game_read *out);
 /* The game, which has to be there. */
 struct game_read game_stored(struct store *s, int64_t id);

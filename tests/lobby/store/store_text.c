@@ -198,7 +198,7 @@ static void put_game(void *arg, const struct store_game *game)
                (int)game->state);
 }
 
-static void put_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
+static void put_event(void *arg, const struct store_event *event)
 {
     buf_printf(&((struct told *)arg)->out, " %.8s", event->text);
 }

@@ -239,7 +239,7 @@ static void on_game_played(void *arg, const struct store_game *row)
     free(pglab_sql(played->url, sql));
 }
 
-static void on_event_read(void *arg, int32_t seq UNUSED, const struct store_event *event UNUSED)
+static void on_event_read(void *arg, const struct store_event *event UNUSED)
 {
     struct played *played = arg;
     played->events++;

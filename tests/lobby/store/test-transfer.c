@@ -77,11 +77,11 @@ static void on_game(void *arg, const struct store_game *game)
         add(games, game->seat[i].name);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_event(void *arg, const struct store_event *event)
 {
     struct games *games = arg;
     games->events++;
-    games->sum = games->sum * 31 + (uint64_t)seq + (uint64_t)event->command;
+    games->sum = games->sum * 31 + (uint64_t)event->seq + (uint64_t)event->command;
     add(games, event->text);
 }
 

@@ -463,7 +463,7 @@ static void on_game(void *arg, const struct store_game *game)
     *(struct store_game *)arg = *game;
 }
 
-static void on_event(void *arg UNUSED, int32_t seq UNUSED, const struct store_event *event UNUSED)
+static void on_event(void *arg UNUSED, const struct store_event *event UNUSED)
 {
 }
 
