@@ -4,7 +4,6 @@
  */
 #include "backend.h"
 
-#include "log.h"
 #include "worker.h"
 
 void backend_threads_start(struct store *store)
@@ -74,10 +73,10 @@ bool backend_healthy(const struct store *store)
     return atomic_load(&store->healthy);
 }
 
-void backend_health_set(struct store *store, bool healthy)
+bool backend_health_set(struct store *store, bool healthy)
 {
     if (atomic_exchange(&store->healthy, healthy) == healthy)
-        return;
-    log_warn(store->backend->health, "healthy=%s", healthy ? "yes" : "no");
+        return false;
     inbox_wake(&store->replies);
+    return true;
 }

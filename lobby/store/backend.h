@@ -44,9 +44,7 @@ struct store {
 };
 
 struct backend {
-    const char *health; /* the event of the log that says whether it is healthy */
-    /* the size of the backend's own struct, which store.c allocates with zeros, and frees */
-    size_t size;
+    size_t size; /* of the backend's own struct, which store.c allocates with zeros, and frees */
     int threads; /* of struct store_thread */
     /* store.c has filled in struct store before, and starts the threads afterwards. Returns 0, or
      * -1 with a sentence in `why` and errno as store_open has it; then the backend has freed
@@ -96,8 +94,8 @@ struct request *backend_batch_cut(struct request *first);
  * backlog and returns how many they were. */
 int backend_batch_tell(struct store *store, struct request *first);
 bool backend_healthy(const struct store *store);
-/* Tells the loop and the log if that is new. Any thread may call this. */
-void backend_health_set(struct store *store, bool healthy);
+/* Whether that is new; then the loop is woken, and the caller logs it. Any thread may call this. */
+bool backend_health_set(struct store *store, bool healthy);
 
 extern const struct backend store_sqlite_backend;
 extern const struct backend store_postgresql_backend; /* with libpq only */

@@ -241,7 +241,6 @@ static void postgresql_pulse(struct store *store, struct store_pulse *out)
 }
 
 const struct backend store_postgresql_backend = {
-    .health = "store-health",
     .size = sizeof(struct store_postgresql),
     .threads = LANES + 1,
     .open = postgresql_open,

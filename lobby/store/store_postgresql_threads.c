@@ -34,7 +34,8 @@ static void postgresql_threads_health_look(struct store_postgresql *s)
     bool healthy = !atomic_load(&s->fenced) && !atomic_load(&s->full);
     for (int at = 0; at <= LANE_READER; at++)
         healthy = healthy && !atomic_load(&s->lane[at].away);
-    backend_health_set(&s->store, healthy);
+    if (backend_health_set(&s->store, healthy))
+        log_warn("store-health", "healthy=%s", healthy ? "yes" : "no");
 }
 
 static void postgresql_threads_away_set(struct postgresql_lane *lane, bool away)

@@ -195,7 +195,6 @@ static void sqlite_pulse(struct store *store, struct store_pulse *out)
 }
 
 const struct backend store_sqlite_backend = {
-    .health = "store-space",
     .size = sizeof(struct store_sqlite),
     .threads = 2,
     .open = sqlite_open,

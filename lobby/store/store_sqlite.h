@@ -55,3 +55,4 @@ void sqlite_ballast_find(struct store_sqlite *s);
 bool sqlite_ballast_drop(struct store_sqlite *s);
 /* Checks the free space: makes the ballast again if there is room, and sets `healthy`. */
 void sqlite_space_look(struct store_sqlite *s);
+void sqlite_health_set(struct store_sqlite *s, bool healthy);

@@ -78,6 +78,12 @@ bool sqlite_ballast_drop(struct store_sqlite *s)
     return true;
 }
 
+void sqlite_health_set(struct store_sqlite *s, bool healthy)
+{
+    if (backend_health_set(&s->store, healthy))
+        log_warn("store-space", "healthy=%s", healthy ? "yes" : "no");
+}
+
 /* Makes the ballast again as soon as there is room for it besides the bytes of `low`. Notes how
  * much room is left. */
 void sqlite_space_look(struct store_sqlite *s)
@@ -93,7 +99,7 @@ void sqlite_space_look(struct store_sqlite *s)
         sqlite_space_limit(s);
     }
     int64_t left = sqlite_space_room(s);
-    backend_health_set(&s->store, s->held && left >= s->settings.low);
+    sqlite_health_set(s, s->held && left >= s->settings.low);
     FREED char *log = xasprintf("%s-wal", s->path);
     atomic_store(&s->left, left);
     atomic_store(&s->size, sqlite_space_file_size(s->path) + sqlite_space_file_size(log));

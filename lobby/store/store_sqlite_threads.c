@@ -79,7 +79,7 @@ static void sqlite_threads_batch_write(struct store_sqlite *s, struct request *f
         status = sqlite_threads_batch_try(s, first, true);
     if (status != STORE_FULL)
         return;
-    backend_health_set(&s->store, false);
+    sqlite_health_set(s, false);
     if (sqlite_ballast_drop(s) && sqlite_threads_batch_try(s, first, true) != STORE_FULL)
         return;
     for (struct request *request = first; request; request = request->next) {
@@ -123,7 +123,7 @@ static void sqlite_threads_file_look(struct store_sqlite *s)
         log_fatal("store-gone", "path=%s rescued=%s", s->path, rescued);
     }
     log_error("store-gone", "path=%s error=\"no copy at %s\"", s->path, rescued);
-    backend_health_set(&s->store, false);
+    sqlite_health_set(s, false);
 }
 
 static void sqlite_threads_batch_refuse(struct request *first)
