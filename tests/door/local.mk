@@ -6,7 +6,8 @@ DOOR_TEST_LDADD = $(LIB_TESTS) $(LIB_DOOR) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSS
 	$(ZLIB_LIBS) $(WSLAY_LIBS) $(LIBSSH_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 check_PROGRAMS += %D%/tests
 %C%_tests_SOURCES = %D%/test-admit.c %D%/test-conn.c %D%/test-door.c %D%/test-hostile-room.c \
-	%D%/test-probe.c %D%/test-proxy.c %D%/test-rsa.c %D%/test-telnet.c %D%/test-tls.c %D%/telnet_bytes.h
+	%D%/test-probe.c %D%/test-proxy.c %D%/test-rsa.c %D%/test-telnet.c %D%/test-tls.c \
+	%D%/telnet_bytes.h %D%/telnet_text.c %D%/telnet_text.h
 %C%_tests_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 %C%_tests_LDADD = $(DOOR_TEST_LDADD)
 %C%_names = %D%/test-admit %D%/test-conn %D%/test-door %D%/test-hostile-room %D%/test-probe \
@@ -32,4 +33,4 @@ SINGLE_TESTS += %D%/test-ssh
 %C%_test_ssh_SOURCES = %D%/test-ssh.c
 %C%_test_ssh_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 %C%_test_ssh_LDADD = $(DOOR_TEST_LDADD)
-EXTRA_DIST += %D%/proxy.txt
+EXTRA_DIST += %D%/proxy.txt %D%/telnet.txt

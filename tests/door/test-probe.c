@@ -3,10 +3,11 @@
  */
 
 #include "cutap.h"
+#include "files.h"
 #include "telnet_bytes.h"
 #include "telnet_probe.h"
-
-#define SIZE SB NAWS "\0\120\0\030" SE
+#include "telnet_text.h"
+#include "xalloc.h"
 
 struct answer {
     const char *to; /* when we send this for the first time, the client answers */
@@ -15,130 +16,34 @@ struct answer {
     size_t with_len;
 };
 
-struct client {
-    const char *name;
-    struct answer answers[12]; /* `to` empty: it speaks first */
-    bool late;                 /* the probe runs to its deadline */
-    bool mute;                 /* it answers no question */
-    enum telnet_mode mode;
-    const char *terminal, *client, *version; /* NULL: empty */
-    unsigned mtts;
-    bool utf8, reader;
-    unsigned columns, rows;
-};
-#define ANSWER(to, with)                                                                           \
-    {                                                                                              \
-        BYTES(to), BYTES(with)                                                                     \
-    }
-#define SEND            SB TTYPE "\001" SE
-#define NAMES(terminal) ANSWER(SEND, SB TTYPE "\0" terminal SE)
-#define TELLS_SIZE      ANSWER(DO NAWS, WILL NAWS SIZE)
-#define NO_VARIABLES    ANSWER(DO ENVIRON, WONT ENVIRON)
-#define WINDOW_80_24    .columns = 80, .rows = 24
-#define NO_MORE         ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DONT EOR)
+static struct client {
+    const char *name, *mode, *knows; /* as telnet.txt has them */
+    struct answer answers[12];       /* `to` empty: it speaks first */
+    int n;
+} clients[20];
+static struct rows rows;
 
-static const struct client clients[] = {
-    {.name = "TinTin++",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), TELLS_SIZE, NAMES("TINTIN++"),
-                 NAMES("xterm-256color"), NAMES("MTTS 271"), NAMES("MTTS 271"),
-                 ANSWER(DO ENVIRON, WILL ENVIRON),
-                 ANSWER(SB ENVIRON,
-                        SB ENVIRON "\0\0CLIENT_NAME\001TINTIN++" SE SB ENVIRON
-                                   "\0\0CLIENT_VERSION\0012.02.20 " SE SB ENVIRON
-                                   "\0\0MTTS\001783" SE SB ENVIRON "\0\0CHARSET\001UTF-8" SE),
-                 ANSWER(WILL CHARSET, DO CHARSET), ANSWER(SB CHARSET, SB CHARSET "\002UTF-8" SE),
-                 ANSWER(WILL EOR, DO EOR)},
-     .mode = TELNET_LINE,
-     .terminal = "xterm-256color",
-     .client = "TINTIN++",
-     .version = "2.02.20",
-     .mtts = 271 | 783,
-     .utf8 = true,
-     WINDOW_80_24},
-    {.name = "TinTin++ with a screen reader",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), TELLS_SIZE, NAMES("TINTIN++"),
-                 NAMES("xterm-256color"), NAMES("MTTS 335"), NAMES("MTTS 335"), NO_VARIABLES,
-                 ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DO EOR)},
-     .mode = TELNET_LINE,
-     .terminal = "xterm-256color",
-     .client = "TINTIN++",
-     .mtts = 335,
-     .utf8 = true,
-     .reader = true,
-     WINDOW_80_24},
-    {.name = "tf5",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SB NAWS "\0\117\0\024" SE),
-                 NAMES("TINYFUGUE"), NAMES("ANSI-ATTR"), NAMES("ANSI"), NAMES("UNKNOWN"),
-                 NAMES("UNKNOWN"), NO_VARIABLES, ANSWER(WILL CHARSET, DONT CHARSET),
-                 ANSWER(WILL EOR, DO EOR)},
-     .mode = TELNET_LINE,
-     .terminal = "ANSI-ATTR",
-     .client = "TINYFUGUE",
-     .columns = 79,
-     .rows = 20},
-    {.name = "telnet and telnet-ssl",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), TELLS_SIZE, NAMES("XTERM-256COLOR"),
-                 NAMES("XTERM-256COLOR"), ANSWER(DO ENVIRON, WILL ENVIRON),
-                 ANSWER(SB ENVIRON, SB ENVIRON
-                        "\0\0CLIENT_NAME\0CLIENT_VERSION\0MTTS\0CHARSET\003SCREEN_READER" SE),
-                 NO_MORE},
-     .mode = TELNET_CHAR,
-     .terminal = "XTERM-256COLOR",
-     WINDOW_80_24},
-    {.name = "telnet on a dumb terminal",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WONT NAWS), NAMES("DUMB"),
-                 NAMES("DUMB"), NO_VARIABLES, NO_MORE},
-     .mode = TELNET_LINE,
-     .terminal = "DUMB"},
-    {.name = "plink, PuTTY",
-     .answers = {ANSWER("", WILL NAWS WILL TTYPE WILL ENVIRON WILL SGA DO ECHO DO SGA),
-                 ANSWER(DO NAWS, SIZE), NAMES("XTERM"), NAMES("XTERM"),
-                 ANSWER(SB ENVIRON, SB ENVIRON "\0\0USER\001root" SE), NO_MORE},
-     .mode = TELNET_CHAR,
-     .terminal = "XTERM",
-     WINDOW_80_24},
-    {.name = "Mudlet with a screen reader, by variables",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), TELLS_SIZE, NAMES("MUDLET"), NAMES("ANSI-TRUECOLOR"),
-                 NAMES("MTTS 2349"), NAMES("MTTS 2349"), ANSWER(DO ENVIRON, WILL ENVIRON),
-                 ANSWER(
-                     SB ENVIRON, SB ENVIRON
-                     "\0\003SCREEN_READER\0011\0CLIENT_NAME\001MUDLET\0CLIENT_VERSION\0014.18" SE),
-                 ANSWER(WILL CHARSET, DO CHARSET), ANSWER(SB CHARSET, SB CHARSET "\002UTF-8" SE),
-                 ANSWER(WILL EOR, DO EOR)},
-     .mode = TELNET_LINE,
-     .terminal = "ANSI-TRUECOLOR",
-     .client = "MUDLET",
-     .version = "4.18",
-     .mtts = 2349,
-     .utf8 = true,
-     .reader = true,
-     WINDOW_80_24},
-    {.name = "a client that refuses TTYPE",
-     .answers = {ANSWER(DO TTYPE, WONT TTYPE), ANSWER(DO NAWS, WONT NAWS), NO_VARIABLES, NO_MORE},
-     .mode = TELNET_LINE},
-    {.name = "a client that answers one thing and then nothing",
-     .answers = {TELLS_SIZE},
-     .late = true,
-     .mode = TELNET_LINE,
-     WINDOW_80_24},
-    {.name = "a client that never ends its names",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), NAMES("XTERM")},
-     .late = true,
-     .mode = TELNET_LINE,
-     .terminal = "XTERM"},
-    {.name = "a client that sends only what we do not know",
-     .answers = {ANSWER("", WILL "\042")},
-     .late = true,
-     .mute = true,
-     .mode = TELNET_LINE},
-    {.name = "nc, silent", .late = true, .mode = TELNET_RAW},
-    {.name = "nc, with a line at once", .answers = {ANSWER("", "guest\n")}, .mode = TELNET_RAW},
-    {.name = "nc, with half a line",
-     .answers = {ANSWER("", "gue")},
-     .late = true,
-     .mode = TELNET_RAW},
-    {.name = "an expect script", .answers = {ANSWER("", "guest\r\nlook\r\n")}, .mode = TELNET_RAW},
-};
+static int read_clients(void)
+{
+    struct client *c = NULL;
+    for (rows = rows_open("tests/door/telnet.txt", "clients"); rows_next(&rows);) {
+        char *const *cell = rows.cell;
+        if (strcmp(cell[0], "client") == 0) {
+            c = c ? c + 1 : clients;
+            *c = (struct client){.name = cell[1], .mode = cell[2], .knows = cell[3]};
+        } else if (c) {
+            c->answers[c->n++] =
+                (struct answer){cell[0], telnet_text(cell[0]), cell[1], telnet_text(cell[1])};
+        }
+    }
+    return c == clients + 14 ? 0 : -1;
+}
+
+static int forget_clients(void)
+{
+    rows_close(&rows);
+    return 0;
+}
 
 static const char *find(const struct buf *out, size_t from, const struct answer *answer)
 {
@@ -158,7 +63,7 @@ static void converse(const struct client *client, struct telnet *telnet, struct 
 
     while (any) {
         any = false;
-        for (int i = 0; i < 12 && client->answers[i].to; i++) {
+        for (int i = 0; i < client->n; i++) {
             const struct answer *answer = &client->answers[i];
             size_t from = 0;
             const char *at, *in = answer->with;
@@ -191,11 +96,6 @@ static void converse(const struct client *client, struct telnet *telnet, struct 
     }
 }
 
-static void same(const char *found, const char *wanted)
-{
-    CU_ASSERT_STRING_EQUAL(found, wanted ? wanted : "");
-}
-
 /* When a client begins to talk: at once; after a line that its user typed; after the probe. */
 enum begins { AT_ONCE, AFTER_A_LINE, AFTER_THE_PROBE };
 
@@ -205,6 +105,8 @@ static void check(const struct client *client, bool one, enum begins begins)
     struct telnet *telnet = telnet_new(&out);
     struct telnet_probe probe;
     size_t before;
+    bool mute = strstr(client->mode, "mute");
+    enum telnet_mode mode = telnet_text_mode(client->mode);
 
     telnet_probe_start(&probe, telnet, 0);
     CU_ASSERT_EQUAL(probe.deadline_ms, TELNET_PROBE_MS);
@@ -219,50 +121,40 @@ static void check(const struct client *client, bool one, enum begins begins)
     converse(client, telnet, &probe, &out, one);
     if (begins != AT_ONCE) {
         CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, 1000));
-    } else if (client->late) {
+    } else if (strstr(client->mode, "late")) {
         CU_ASSERT_FALSE(telnet_probe_done(&probe, telnet, TELNET_PROBE_MS - 1));
         CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_PROBING);
         CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, TELNET_PROBE_MS));
     } else {
         CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, 1000));
     }
-    CU_ASSERT_EQUAL(telnet_mode(telnet),
-                    client->mute && begins != AT_ONCE ? TELNET_RAW : client->mode);
-    same(probe.terminal, client->terminal);
-    same(probe.client, client->client);
-    same(probe.version, client->version);
-    CU_ASSERT_EQUAL(probe.mtts, client->mtts);
-    CU_ASSERT_EQUAL(probe.utf8, client->utf8);
-    CU_ASSERT_EQUAL(probe.reader, client->reader);
-    CU_ASSERT_EQUAL(probe.columns, client->columns);
-    CU_ASSERT_EQUAL(probe.rows, client->rows);
+    CU_ASSERT_EQUAL(telnet_mode(telnet), mute && begins != AT_ONCE ? TELNET_RAW : mode);
+    FREED char *knows = xasprintf("%s, %s, %s, %u,%s%s %ux%u", probe.terminal, probe.client,
+                                  probe.version, probe.mtts, probe.utf8 ? " utf8" : "",
+                                  probe.reader ? " reader" : "", probe.columns, probe.rows);
+    if (strcmp(knows, client->knows) != 0)
+        printf("# %s: %s\n", client->name, knows);
+    CU_ASSERT_STRING_EQUAL(knows, client->knows);
 
     before = out.len;
     telnet_secret(telnet, true);
     telnet_prompt(telnet);
-    if (client->mode == TELNET_LINE && !client->mute)
+    if (mode == TELNET_LINE && !mute)
         CU_ASSERT_TRUE(out.len > before);
-    if (client->mode == TELNET_RAW)
+    if (mode == TELNET_RAW)
         CU_ASSERT_EQUAL(out.len, 9); /* DO TTYPE, DO NAWS, WILL MSSP, and never an IAC again */
     telnet_free(&telnet);
 }
 
-SUITE("probe", NULL, NULL);
+SUITE_ONCE("probe", read_clients, forget_clients);
 
-TEST_ROWS(test_client, clients)
+TEST(test_clients, "the measured clients")
 {
-    check(CUTAP_ROW(clients), false, AT_ONCE);
-    check(CUTAP_ROW(clients), false, AFTER_A_LINE);
-    check(CUTAP_ROW(clients), false, AFTER_THE_PROBE);
-}
-
-SUITE("byte by byte", NULL, NULL);
-
-TEST_ROWS(test_client_byte_by_byte, clients)
-{
-    check(CUTAP_ROW(clients), true, AT_ONCE);
-    check(CUTAP_ROW(clients), true, AFTER_A_LINE);
-    check(CUTAP_ROW(clients), true, AFTER_THE_PROBE);
+    for (const struct client *c = clients; c->name; c++)
+        for (int begins = AT_ONCE; begins <= AFTER_THE_PROBE; begins++) {
+            check(c, false, (enum begins)begins);
+            check(c, true, (enum begins)begins);
+        }
 }
 
 SUITE("late", NULL, NULL);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* A fresh folder in `base` (NULL: $TMPDIR, or /tmp), which everybody may enter. If it cannot be
  * made, the test ends with status 99. */
@@ -23,14 +24,18 @@ char *source_path(const char *format, ...) __attribute__((format(printf, 1, 2)))
 char *source_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* The rows of a text: its lines that are neither empty nor begin with "#", those below "== PART"
- * alone if there is a part. " => " is between the cells of a row. */
+ * alone if there is a part. " => " is between the cells of a row. If
+ * they are not there, the test ends with status 99. */
 struct rows {
     char *text, *next;
-    const char *cell[4]; /* "": the row has no such cell */
-    int n;               /* how many were read */
+    char *cell[5]; /* "": the row has no such cell */
+    int n;         /* how many were read */
 };
 struct rows rows_open(const char *file, const char *part);
 bool rows_next(struct rows *rows);
+/* Makes what is written in a cell the bytes that are meant: ^X is Ctrl-X, ^[ is Esc, ^? is DEL, ^@
+ * is NUL, \x.. is a byte, and \ stands before a ^ or \ that is itself. Returns how many bytes. */
+size_t rows_bytes(char *cell);
 void rows_close(struct rows *rows);
 /* Declares them closed where their block is left: `ROWS_LOCAL rows = rows_open("tests/x.txt",
  * NULL);`. */

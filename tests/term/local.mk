@@ -6,4 +6,4 @@ check_PROGRAMS += %D%/tests
 %C%_names = %D%/test-cursor %D%/test-editor %D%/test-frame %D%/test-profile %D%/test-render
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
-EXTRA_DIST += %D%/terminals.txt
+EXTRA_DIST += %D%/keys.txt %D%/terminals.txt

@@ -5,10 +5,12 @@
 
 #include "cutap.h"
 #include "editor.h"
+#include "files.h"
 #include "keys.h"
 #include "style.h"
 #include "utf8.h"
 #include "vtscreen.h"
+#include "xalloc.h"
 
 #define UP         "\033[A"
 #define DOWN       "\033[B"
@@ -20,16 +22,11 @@
 #define PASTE      "\033[200~"
 #define PASTED     "\033[201~"
 #define CTRL_A     "\x01"
-#define CTRL_B     "\x02"
 #define CTRL_C     "\x03"
-#define CTRL_D     "\x04"
 #define CTRL_E     "\x05"
-#define CTRL_F     "\x06"
 #define CTRL_G     "\x07"
-#define CTRL_H     "\x08"
 #define CTRL_K     "\x0b"
 #define CTRL_L     "\x0c"
-#define CTRL_N     "\x0e"
 #define CTRL_P     "\x10"
 #define CTRL_R     "\x12"
 #define CTRL_T     "\x14"
@@ -143,107 +140,8 @@ static const char *taken(struct buf *from)
 #define TIMES_OUT(act, event) CU_ASSERT_EQUAL((act, editor_timeout(desk.editor)), event)
 #define BELLS(act, n)         CU_ASSERT_EQUAL((act, screen_bells(desk.screen)), n)
 
-struct fixture {
-    const char *name, *keys;
-    const char *row;
-    int column;
-    const char *lines;
-};
-
-static const struct fixture fixtures[] = {
-    {"typing", "hello", "> hello", 7, ""},
-    {"Enter as CR", "hi\r", ">", 2, "hi|"},
-    {"Enter as LF, CR LF, CR NUL-less", "a\nb\r\nc\r", ">", 2, "a|b|c|"},
-    {"an empty line", "\r", ">", 2, "|"},
-    {"backspace", "helo" ERASE "lo" CTRL_H, "> hell", 6, ""},
-    {"backspace on nothing", ERASE ERASE "a", "> a", 3, ""},
-    {"left and insert", "hllo" LEFT LEFT LEFT "e", "> hello", 4, ""},
-    {"left and right beyond the ends", "ab" RIGHT LEFT LEFT LEFT "x", "> xab", 3, ""},
-    {"SS3 keys", "ac\033ODb\033OH0\033OFd", "> 0abcd", 7, ""},
-    {"home and end", "bc" HOME "a" END "d", "> abcd", 6, ""},
-    {"home and end of other terminals", "bc\033[1~a\033[4~d\033[7~0\033[8~e", "> 0abcde", 8, ""},
-    {"Ctrl-A and Ctrl-E", "bc" CTRL_A "a" CTRL_E "d", "> abcd", 6, ""},
-    {"Ctrl-B and Ctrl-F", "ac" CTRL_B "b" CTRL_F "d", "> abcd", 6, ""},
-    {"delete", "abc" HOME DELETE CTRL_D, "> c", 2, ""},
-    {"Ctrl-K and Ctrl-Y", "hello world" CTRL_A CTRL_F CTRL_K "i " CTRL_Y, "> hi ello world", 15,
-     ""},
-    {"Ctrl-U and Ctrl-Y twice", "ab" CTRL_U CTRL_Y CTRL_Y, "> abab", 6, ""},
-    {"Ctrl-W takes to the blank", "say it's ok  " CTRL_W, "> say it's", 11, ""},
-    {"Alt-Backspace takes the word", "say it's\033\x7f", "> say it'", 9, ""},
-    {"Alt-B, Alt-F, Alt-D", "one two three\033b\033b\033d\033fX", "> one  threeX", 13, ""},
-    {"Ctrl-arrows", "one two\033[1;5D\033[1;5DX\033[1;5CY", "> XoneY two", 7, ""},
-    {"Ctrl-T at the end and inside", "ab" CTRL_T "cd" LEFT LEFT CTRL_T, "> bcad", 5, ""},
-    {"Ctrl-T with one character", "a" CTRL_T, "> a", 3, ""},
-    {"history", "one\rtwo\r" UP UP, "> one", 5, "one|two|"},
-    {"history and back to what was typed", "one\rtwo\rdra" UP UP DOWN DOWN "ft", "> draft", 7,
-     "one|two|"},
-    {"history by Ctrl-P and Ctrl-N", "one\rtwo\r" CTRL_P CTRL_P CTRL_N "\r", ">", 2,
-     "one|two|two|"},
-    {"the same line and blank lines are kept once", "one\rone\r  \r\r" UP UP, "> one", 5,
-     "one|one|  ||"},
-    {"a line of the history changed", "one\r" UP ERASE "ce\r" UP UP "x", "> onex", 6, "one|once|"},
-    {"search", "tell bob\rwho\rtell alice\rtables\r" CTRL_R "tell", "(search 'tell') tell alice",
-     26, "tell bob|who|tell alice|tables|"},
-    {"search on and take", "tell bob\rwho\rtell alice\r" CTRL_R "tell" CTRL_R "\r", ">", 2,
-     "tell bob|who|tell alice|tell bob|"},
-    {"search and edit", "tell bob\rwho\r" CTRL_R "lx" ERASE LEFT "X", "> tell boXb", 10,
-     "tell bob|who|"},
-    {"search given up", "tell bob\rmine" CTRL_R "tell" CTRL_G "!", "> mine!", 7, "tell bob|"},
-    {"Ctrl-C clears the line", "oops" CTRL_C "ok", "> ok", 4, ""},
-    {"Ctrl-C twice", "oops" CTRL_C CTRL_C, ">", 2, "<interrupt>"},
-    {"Ctrl-C, a key, Ctrl-C", CTRL_C "a" CTRL_C, ">", 2, ""},
-    {"Ctrl-D on an empty line", CTRL_D "a" LEFT CTRL_D CTRL_D, ">", 2, "<eof><eof>"},
-    {"Tab", "jo al" LEFT "\t", "> jo al", 6, "<jo a>"},
-    {"Ctrl-L", "abc" CTRL_L "d", "> abcd", 6, ""},
-    {"paste", PASTE "one\rtwo\r\nthree\n" PASTED "x", "> one two three x", 17, ""},
-    {"paste with controls", PASTE "a\tb\x15\x04\x7f\033[Ac\033b" PASTED, "> a bcb", 7, ""},
-    {"a paste without end is ended by Ctrl-C", PASTE "a\r" CTRL_C "b\r", ">", 2, "b|"},
-    {"UTF-8", "zoë ♠" LEFT ERASE "x", "> zoëx♠", 6, ""},
-    {"wide characters", "漢字" LEFT "a" HOME DELETE, "> a字", 2, ""},
-    {"combining marks go with their base", "e" ACCENT "x" LEFT LEFT "a" RIGHT ERASE, "> ax", 3, ""},
-    {"marks without a base, and too many", ACCENT "o" ACCENT ACCENT ACCENT "x\r", ">", 2,
-     "o" ACCENT ACCENT "x|"},
-    {"invalid UTF-8", "a\xff\303b\xe2\231c\x80\xf0\x9f\xed\xa0\200d", "> abcd", 6, ""},
-    {"bidi and C1 controls", "a\xe2\x80\256b\xc2\233c\xe2\x80\213d\xef\xbb\xbf", "> abcd", 6, ""},
-    {"unknown sequences", "a\033[15~\033[[Ab\033[99;99;99;99;99;99;99;99;99Hc\033xd\033[1;2P",
-     "> abcd", 6, ""},
-    {"ESC before a key", "a\033\033[Db", "> ba", 3, ""},
-    {"mouse reports of every kind",
-     "a\033[M !!b\033[M#\xff\177c\033[<0;5;6Md\033[<0;5;6me\033[32;5;6Mf\033[Ig\033[O", "> abcdefg",
-     9, ""},
-    {"answers of a terminal",
-     "a\033]11;rgb:0/0/0\033\\b\033]52;c;aGk=\007c\033P>|term(1)\033\\"
-     "d\033_Gi=1;OK\033\\e\033^pm\033\\f\033Xsos\033\\g\033[?1;2c\033[4;0n\033[?12$yh",
-     "> abcdefgh", 10, ""},
-    {"Enter, Esc and Backspace as CSI u and modifyOtherKeys send them",
-     "a\033[13ub\033[13;2uc\033[27;5;13~d\033[57414u\033[27u\033[27;1;27~e\033[27;1:3ufg\033[127;1:"
-     "1u",
-     "> ef", 4, "a|b|c|d|" ESCAPE_KEY ESCAPE_KEY},
-    {"Ctrl-C in each form", "a\033[99;5ub\033[27;5;99~c\033[67;6u\033[3;1u", ">", 2, "<interrupt>"},
-    {"characters in the same forms",
-     "\033[97u\033[97;2u\033[49:33;2u\033[27;2;66~\033[233;129u\033[98;9u\033[57400u one"
-     "\033[98;3u\033[97;5u>",
-     "> >aA!Bé1 one", 3, ""},
-    {"cursor keys with locks, and their release", "ab\033[1;129Dc\033[1;1:3D\033[1;1:1De", "> aecb",
-     4, ""},
-    {"the keypad in application mode", "\033Oq\033Op\033Ok\033Oy\033On\033O5Cx\033OM", ">", 2,
-     "10+9.x|"},
-    {"a paste ends at its mark, whatever is in it",
-     PASTE "a\033" PASTED "\r" PASTE "b\033[" PASTED "\r" PASTE "c\033[[" PASTED "\r" PASTE
-           "d\033[M" PASTED "\r" PASTE "e\033O" PASTED "\r" PASTE "f\033]g" PASTED "\r" PASTE
-           "h\xe2\x99" PASTED "\r" PASTE "i\033[20" PASTED "\r",
-     ">", 2, "a|b|c|d|eO|f]g|h|i|"},
-    {"a sequence without its end takes no key",
-     "a\033[1\rb\033[[\rc\033[M!\rd\033]5\re\033Pf\033[D\rg\033O\r", ">", 2, "a|b|c|d|e|g|"},
-    {"Ctrl-C ends a search and the line", "one\rtwo" CTRL_R "n" CTRL_C "x\r", ">", 2, "one|x|"},
-    {"other control keys", "a\x11\x1c\x1d\x1e\x1f\026b", "> ab", 4, ""},
-};
-
-static void check(const struct fixture *f, const char *terminal, size_t first, size_t step)
+static void check(const struct rows *f, size_t len, const char *terminal, size_t first, size_t step)
 {
-    size_t len = strlen(f->keys);
-    bool good;
-
     desk_open(screen_profile(terminal, true, 40));
     for (size_t at = 0; at < len;) {
         size_t size = at == 0 && first > 0 ? first : step;
@@ -252,16 +150,15 @@ static void check(const struct fixture *f, const char *terminal, size_t first, s
         if (size > len - at)
             size = len - at;
         piece = malloc(size);
-        memcpy(piece, f->keys + at, size);
+        memcpy(piece, f->cell[1] + at, size);
         type_bytes(piece, size);
         free(piece);
         at += size;
     }
-    good = strcmp(row(), f->row) == 0 && column() == f->column &&
-           strcmp(buf_text(&desk.lines), f->lines) == 0;
-    if (!good) {
-        printf("# %s (%s, first piece %zu, then %zu): \"%s\", column %d, lines \"%s\"\n", f->name,
-               terminal, first, step, row(), column(), buf_text(&desk.lines));
+    FREED char *shown = xasprintf("%d %s", column(), row());
+    if (strcmp(shown, f->cell[2]) != 0 || strcmp(buf_text(&desk.lines), f->cell[3]) != 0) {
+        printf("# %s (%s, first piece %zu, then %zu): \"%s\", lines \"%s\"\n", f->cell[0], terminal,
+               first, step, shown, buf_text(&desk.lines));
         CU_FAIL("fixture");
     }
 }
@@ -270,16 +167,18 @@ SUITE("editor", NULL, desk_close);
 
 TEST(test_fixtures, "keys, split at every offset")
 {
-    for (size_t i = 0; i < sizeof(fixtures) / sizeof(fixtures[0]); i++) {
-        size_t len = strlen(fixtures[i].keys);
+    ROWS_LOCAL rows = rows_open("tests/term/keys.txt", "fixtures");
+    while (rows_next(&rows)) {
+        size_t len = rows_bytes(rows.cell[1]);
 
+        rows_bytes(rows.cell[3]);
         for (size_t first = 0; first < len; first++)
-            check(&fixtures[i], "xterm", first, len);
-        check(&fixtures[i], "xterm", 0, 1);
-        check(&fixtures[i], "dumb", 0, len);
-        check(&fixtures[i], "dumb", 0, 1);
+            check(&rows, len, "xterm", first, len);
+        check(&rows, len, "xterm", 0, 1);
+        check(&rows, len, "dumb", 0, len);
+        check(&rows, len, "dumb", 0, 1);
     }
-    CU_PASS("all typed");
+    CU_ASSERT_EQUAL(rows.n, 59);
 }
 
 TEST(test_scrolling, "long lines scroll sideways")
@@ -368,58 +267,38 @@ TEST(test_escape, "Esc alone, and keys in pieces")
 /* What each terminal sends for a key, in either mode of its cursor keys. */
 TEST(test_terminals, "keys of each terminal")
 {
-    static const struct {
-        const char *terminal, *bytes;
-        uint32_t key;
-    } keys[] = {
-        {"xterm, normal", "\033[A", KEY_UP},
-        {"xterm, normal", "\033[B", KEY_DOWN},
-        {"xterm, normal", "\033[C", KEY_RIGHT},
-        {"xterm, normal", "\033[D", KEY_LEFT},
-        {"xterm and screen, application", "\033OA", KEY_UP},
-        {"xterm and screen, application", "\033OB", KEY_DOWN},
-        {"PuTTY, application", "\033OC", KEY_RIGHT},
-        {"PuTTY, application", "\033OD", KEY_LEFT},
-        {"a keypad's Enter", "\033OM", KEY_ENTER},
-        {"Enter", "\r", KEY_ENTER},
-    };
-    /* None of these counts as a key that plays, and none types anything. */
-    static const char *const others[] = {
-        "\033[[A",                                /* F1 of the Linux console */
-        "\033[[E",                                /* F5 there */
-        "\033[11~", "\033OP",    "\033[15~",      /* F1 of rxvt and PuTTY, of xterm; F5 */
-        "\033[24~", "\033[25~",  "\033[1;2P",     /* F12, F13, Shift-F1 */
-        "\033[2~",  "\033[3~",   "\033[P",        /* Insert, Delete, Pause of the console */
-        "\033[G",                                 /* the middle of a keypad */
-        "\033[1~",  "\033[H",    "\033OH",        /* Home: console and PuTTY, xterm */
-        "\033[7~",  "\033[4~",   "\033[F",        /* Home of rxvt; End */
-        "\033OF",   "\033[8~",   "\033[5~",       /* End of xterm, of rxvt; PgUp */
-        "\033[6~",  "\033[1;5C", "\033[1;3D",     /* PgDn; Ctrl-Right, Alt-Left of xterm */
-        "\033[5C",  "\033Oc",    "\033Od",        /* Ctrl-Right of PuTTY's kin, of rxvt */
-        "\033[a",   "\033[b",    "\033[Z",        /* Shift-Up of rxvt; Shift-Tab */
-        "\033[I",   "\033[O",    "\033[<0;3;3m"}; /* focus; a button goes up */
+    static const char *const names[] = {"up", "down", "left", "right", "enter"};
+    static const uint32_t numbers[] = {KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, KEY_ENTER};
 
-    for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
-        char want[32];
+    ROWS_LOCAL keys = rows_open("tests/term/keys.txt", "keys");
+    ROWS_LOCAL others = rows_open("tests/term/keys.txt", "others");
+
+    while (rows_next(&keys)) {
+        char want[32] = "";
         desk_open(screen_profile("xterm", true, 40));
         editor_keys(desk.editor, EDITOR_CURSOR | EDITOR_CHAR, "0123456789dp");
-        for (const char *at = keys[i].bytes; *at != '\0'; at++) /* byte by byte */
+        rows_bytes(keys.cell[1]);
+        for (const char *at = keys.cell[1]; *at != '\0'; at++) /* byte by byte */
             type_bytes(at, 1);
-        snprintf(want, sizeof(want), "<key %x>", (unsigned)keys[i].key);
+        for (int i = 0; i < 5; i++)
+            if (strcmp(keys.cell[2], names[i]) == 0)
+                snprintf(want, sizeof(want), "<key %x>", (unsigned)numbers[i]);
         if (strcmp(buf_text(&desk.lines), want) != 0)
-            printf("# %s: %s\n", keys[i].terminal, buf_text(&desk.lines));
+            printf("# %s: %s\n", keys.cell[0], buf_text(&desk.lines));
         CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), want);
     }
-    for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+    while (rows_next(&others)) {
         desk_open(screen_profile("xterm", true, 40));
         editor_keys(desk.editor, EDITOR_CURSOR | EDITOR_CHAR | EDITOR_CLICK, "0123456789dp");
         editor_mouse(desk.editor, true);
-        WAITS(type(others[i]), 0);
+        rows_bytes(others.cell[0]);
+        WAITS(type(others.cell[0]), 0);
         CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "");
         CU_ASSERT_STRING_EQUAL(row(), ">");
         type("7"); /* and the next key is itself */
         CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "<key 37>");
     }
+    CU_ASSERT(keys.n == 10 && others.n == 33);
 }
 
 TEST(test_limit, "a line has 512 bytes")
