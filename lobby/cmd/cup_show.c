@@ -103,14 +103,11 @@ static void cup_show_put_standings(struct buf *out, const struct ui_cup *view, i
         ui_cup_points(out, cup, &line[i]);
         if (line[i].lit && cup->state == CUP_RUNNING)
             buf_puts(out, tr(", counts double now"));
-        if (who->state == CUP_OUT_SELF)
-            buf_puts(out, tr(", withdrawn"));
-        else if (who->state == CUP_OUT_MISSED)
-            buf_puts(out, tr(", missed two games"));
-        else if (who->state == CUP_OUT_STAFF)
-            buf_puts(out, tr(", taken out by the staff"));
-        else if (ui_cup_out(view, &line[i]))
-            buf_puts(out, tr(", out"));
+        buf_puts(out, who->state == CUP_OUT_SELF     ? tr(", withdrawn")
+                      : who->state == CUP_OUT_MISSED ? tr(", missed two games")
+                      : who->state == CUP_OUT_STAFF  ? tr(", taken out by the staff")
+                      : ui_cup_out(view, &line[i])   ? tr(", out")
+                                                     : "");
         if (cup->state == CUP_OVER && who->prize > 0)
             buf_printf(out, tr(", %jd chips"), who->prize);
         buf_puts(out, who->account == account ? tr(" (you)\n") : "\n");

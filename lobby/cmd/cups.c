@@ -259,23 +259,18 @@ static void cmd_cups_leave(struct session *s, const char *typed)
     }
     struct cup_errand *e = cmd_cups_errand_for(s, cup->number);
     bool paid = cup->words.entry > 0;
-    if (cup->state == CUP_COMING)
-        errand_keep_answer(e,
-                           paid ? N_("You are out of cup %jd. You get back what you paid for it.")
-                                : N_("You are out of cup %jd."),
-                           cup->number);
-    else if (cup->entrant[cup_entrant_of(cup, s->person)].seated >= 0)
-        errand_keep_answer(
-            e,
-            paid ? N_("You have withdrawn from cup %jd. Your entry stays in it, and your game "
-                      "there still counts.")
-                 : N_("You have withdrawn from cup %jd. Your game there still counts."),
-            cup->number);
-    else
-        errand_keep_answer(e,
-                           paid ? N_("You have withdrawn from cup %jd. Your entry stays in it.")
-                                : N_("You have withdrawn from cup %jd."),
-                           cup->number);
+    const bool plays = cup->entrant[cup_entrant_of(cup, s->person)].seated >= 0;
+    errand_keep_answer(
+        e,
+        cup->state == CUP_COMING
+            ? (paid ? N_("You are out of cup %jd. You get back what you paid for it.")
+                    : N_("You are out of cup %jd."))
+        : plays ? (paid ? N_("You have withdrawn from cup %jd. Your entry stays in it, and your "
+                             "game there still counts.")
+                        : N_("You have withdrawn from cup %jd. Your game there still counts."))
+        : paid  ? N_("You have withdrawn from cup %jd. Your entry stays in it.")
+                : N_("You have withdrawn from cup %jd."),
+        cup->number);
     cups_act(s->lobby, cup->number, cup->state == CUP_COMING ? CUP_LEFT : CUP_WITHDRAWN, s->person,
              "", e, cmd_cups_left, NULL);
 }

@@ -153,12 +153,14 @@ static void cmd_move_game_word(struct session *s, const char *text)
         tables_view(s->lobby->tables, info.number, s->person, &view)) {
         bool reads = tables_reads(s->lobby->tables, info.number, s->person, text, &move);
         session_move(s, &info, &view, text, reads ? &move : NULL);
-    } else if (info.state == TABLE_FINISHED)
-        session_say(s, "The game at table %d is over. Type `rematch` for another, or `leave`.",
-                    (int)info.number);
-    else
-        session_say(s, "The game at table %d has not begun. Type `ready` when you are.",
-                    (int)info.number);
+    } else {
+        session_say(
+            s,
+            info.state == TABLE_FINISHED
+                ? N_("The game at table %d is over. Type `rematch` for another, or `leave`.")
+                : N_("The game at table %d has not begun. Type `ready` when you are."),
+            (int)info.number);
+    }
 }
 
 /* Whether the line was meant for the turn that has just ended. If so, says that, and does nothing

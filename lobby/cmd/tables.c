@@ -160,14 +160,12 @@ static void cmd_tables_watch(struct session *s, const struct cmd_args *args)
 void cmd_say_watching(struct session *s, int32_t table)
 {
     struct table_info info;
-    if (tables_info(s->lobby->tables, table, &info) && table_open_to(&info, s->name))
-        session_say(s,
-                    "You are only watching table %d. Type `join %d` to sit down there, or `leave` "
-                    "first to play elsewhere.",
-                    (int)table, (int)table);
-    else
-        session_say(s, "You are only watching table %d. Type `leave` first to play elsewhere.",
-                    (int)table);
+    bool open = tables_info(s->lobby->tables, table, &info) && table_open_to(&info, s->name);
+    session_say(s,
+                open ? N_("You are only watching table %d. Type `join %d` to sit down there, or "
+                          "`leave` first to play elsewhere.")
+                     : N_("You are only watching table %d. Type `leave` first to play elsewhere."),
+                (int)table, (int)table);
 }
 
 /* ---- Opening a table ---- */

@@ -388,13 +388,13 @@ void session_tell_delay(struct session *s, const struct table_info *info)
 {
     if (info->state != TABLE_PLAYING || !info->competitive)
         return;
-    if (info->delay == 1)
-        session_say(s, "You see this ranked game 1 move late, and its players do not hear you.");
-    else if (info->delay > 1)
-        session_say(s, "You see this ranked game %d moves late, and its players do not hear you.",
-                    info->delay);
-    else
-        session_say(s, "The players of this ranked game do not hear you while you watch.");
+    session_say(s,
+                info->delay == 1
+                    ? N_("You see this ranked game 1 move late, and its players do not hear you.")
+                : info->delay > 1
+                    ? N_("You see this ranked game %d moves late, and its players do not hear you.")
+                    : N_("The players of this ranked game do not hear you while you watch."),
+                info->delay);
 }
 
 /* Tells who plays with whom in a game of pairs, because nothing else does. */

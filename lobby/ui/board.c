@@ -504,16 +504,12 @@ static void board_put_plain_title(struct buf *out, const struct ui_sight *s)
         ui_cup_at(out, &s->info->cup);
         buf_puts(out, ".\n");
     }
-    if (s->view->over)
-        buf_printf(out, tr("Table %d, %s. The game is over.\n"), s->info->number,
-                   s->info->rules->title);
-    else if (s->info->frozen[0] != '\0')
-        buf_printf(out, tr("Table %d, %s.\n"), s->info->number, s->info->rules->title);
-    else if (view_must(s->view, s->view->viewer))
-        buf_printf(out, tr("Your turn at table %d, %s."), s->info->number, s->info->rules->title);
-    else
-        buf_printf(out, tr("Table %d, %s. %s to play."), s->info->number, s->info->rules->title,
-                   ui_seat_name(s->info, seat));
+    buf_printf(out,
+               s->view->over                         ? tr("Table %d, %s. The game is over.\n")
+               : s->info->frozen[0] != '\0'          ? tr("Table %d, %s.\n")
+               : view_must(s->view, s->view->viewer) ? tr("Your turn at table %d, %s.")
+                                                     : tr("Table %d, %s. %s to play."),
+               s->info->number, s->info->rules->title, ui_seat_name(s->info, seat));
     if (!s->view->over && s->info->frozen[0] == '\0') {
         int64_t left = ui_turn_left(s->info, s->view, seat);
         if (left > 0)

@@ -65,33 +65,24 @@ static void notice_put_ended(struct buf *out, const struct notice_ended *ended)
     BUF_LOCAL gain = {0};
     notice_put_gain(&gain, &ended->result);
     const char *gained = buf_text(&gain);
-    switch (ended->how) {
-    case TABLE_ENDED_PLAYED:
-        if (ended->result.outcome <= 0 && ended->result.place > 1)
-            buf_printf(out, tr("Your game %jd finished while you were away: you finished %s%s."),
-                       game, ui_place(ended->result.place), gained);
-        else
-            buf_printf(out,
-                       ended->result.outcome > 0
-                           ? tr("Your game %jd finished while you were away: you won it%s.")
-                       : ended->result.place == 1
-                           ? tr("Your game %jd finished while you were away: it was a tie%s.")
-                           : tr("Your game %jd finished while you were away: you did not win%s."),
-                       game, gained);
-        break;
-    case TABLE_ENDED_LEFT:
-        buf_printf(out, tr("Your game %jd finished while you were away: you had left it%s."), game,
-                   gained);
-        break;
-    case TABLE_ENDED_CANCELLED:
-        buf_printf(out,
-                   tr("Your game %jd was cancelled while you were away%s. All bets went back."),
-                   game, gained);
-        break;
-    case TABLE_ENDED_VOID:
-        buf_printf(out, tr("Your game %jd was made void: nothing was won or lost."), game);
-        break;
-    }
+    if (ended->how == TABLE_ENDED_PLAYED && ended->result.outcome <= 0 && ended->result.place > 1)
+        buf_printf(out, tr("Your game %jd finished while you were away: you finished %s%s."), game,
+                   ui_place(ended->result.place), gained);
+    else
+        buf_printf(
+            out,
+            ended->how == TABLE_ENDED_LEFT
+                ? tr("Your game %jd finished while you were away: you had left it%s.")
+            : ended->how == TABLE_ENDED_CANCELLED
+                ? tr("Your game %jd was cancelled while you were away%s. All bets went back.")
+            : ended->how == TABLE_ENDED_VOID
+                ? tr("Your game %jd was made void: nothing was won or lost.")
+            : ended->result.outcome > 0
+                ? tr("Your game %jd finished while you were away: you won it%s.")
+            : ended->result.place == 1
+                ? tr("Your game %jd finished while you were away: it was a tie%s.")
+                : tr("Your game %jd finished while you were away: you did not win%s."),
+            game, gained);
     buf_putc(out, ' ');
     buf_printf(out, tr("Type `replay %jd` to step through it."), game);
     if (ended->how == TABLE_ENDED_VOID)
@@ -208,18 +199,16 @@ static void notice_put_event(struct buf *out, const struct ui_viewer *viewer, bo
                              const struct notice *notice, const struct table_info *info)
 {
     const char *name = notice->who.name;
+    const bool sits = notice->kind == NOTICE_SAT, sets = notice->kind == NOTICE_OPTION;
     switch (notice->kind) {
     case NOTICE_SAT:
-        if (you)
-            buf_printf(out, tr("You sit down at table %d."), notice->table);
-        else
-            buf_printf(out, tr("%s sits down at table %d."), name, notice->table);
-        break;
     case NOTICE_STOOD:
         if (you)
-            buf_printf(out, tr("You leave table %d."), notice->table);
+            buf_printf(out, sits ? tr("You sit down at table %d.") : tr("You leave table %d."),
+                       notice->table);
         else
-            buf_printf(out, tr("%s leaves table %d."), name, notice->table);
+            buf_printf(out, sits ? tr("%s sits down at table %d.") : tr("%s leaves table %d."),
+                       name, notice->table);
         break;
     case NOTICE_KICKED:
         if (you)
@@ -250,22 +239,21 @@ static void notice_put_event(struct buf *out, const struct ui_viewer *viewer, bo
     case NOTICE_WATCHING:
     case NOTICE_UNWATCHED: notice_put_watching(out, you, notice); break;
     case NOTICE_OPTION:
+    case NOTICE_WORD:
         if (you)
-            buf_printf(out, tr("You set %s."), notice->said);
+            buf_printf(out,
+                       sets ? tr("You set %s.") : tr("You choose the word %s for the shuffle."),
+                       notice->said);
         else
-            buf_printf(out, tr("%s sets %s."), name, notice->said);
+            buf_printf(out,
+                       sets ? tr("%s sets %s.") : tr("%s chooses the word %s for the shuffle."),
+                       name, notice->said);
         break;
     case NOTICE_RENAMED:
         if (you)
             buf_printf(out, tr("You are %s at this table now."), name);
         else
             buf_printf(out, tr("%s is called %s now."), notice->said, name);
-        break;
-    case NOTICE_WORD:
-        if (you)
-            buf_printf(out, tr("You choose the word %s for the shuffle."), notice->said);
-        else
-            buf_printf(out, tr("%s chooses the word %s for the shuffle."), name, notice->said);
         break;
     default:
         if ((size_t)notice->kind < sizeof(plain_said) / sizeof(plain_said[0]) &&
@@ -277,16 +265,13 @@ static void notice_put_event(struct buf *out, const struct ui_viewer *viewer, bo
 
 static void notice_put_start(struct buf *out, const struct notice_start *start)
 {
-    if (start->daily)
-        buf_puts(out, tr("The game begins: the deal of the day."));
-    else if (start->duel)
-        buf_puts(out, tr("The game begins: your side of the duel."));
-    else if (!start->ranked)
-        buf_puts(out, tr("The game begins: friendly, nothing counts."));
-    else if (start->bet > 0)
-        buf_printf(out, tr("The game begins: ranked, bet %s."), FIGURE(start->bet));
-    else
-        buf_puts(out, tr("The game begins: ranked, no bet."));
+    buf_printf(out,
+               start->daily     ? tr("The game begins: the deal of the day.")
+               : start->duel    ? tr("The game begins: your side of the duel.")
+               : !start->ranked ? tr("The game begins: friendly, nothing counts.")
+               : start->bet > 0 ? tr("The game begins: ranked, bet %s.")
+                                : tr("The game begins: ranked, no bet."),
+               FIGURE(start->bet));
 }
 
 static void notice_put_cup(struct buf *out, const struct notice *notice)

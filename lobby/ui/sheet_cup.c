@@ -190,14 +190,12 @@ void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
                               : tr("The staff have taken you out of it."));
         break;
     case CUP_OVER:
-        if (who->prize > 0 && cup->back)
-            buf_printf(out, tr("You came in place %d of %d, and your %s chips came back."),
-                       (int)who->place, cup->entrants, FIGURE(who->prize));
-        else if (who->prize > 0)
-            buf_printf(out, tr("You came in place %d of %d and got %s chips."), (int)who->place,
-                       cup->entrants, FIGURE(who->prize));
-        else
-            buf_printf(out, tr("You came in place %d of %d."), (int)who->place, cup->entrants);
+        buf_printf(out,
+                   who->prize > 0 && cup->back
+                       ? tr("You came in place %d of %d, and your %s chips came back.")
+                   : who->prize > 0 ? tr("You came in place %d of %d and got %s chips.")
+                                    : tr("You came in place %d of %d."),
+                   (int)who->place, cup->entrants, FIGURE(who->prize));
         break;
     case CUP_CALLED_OFF:
     case CUP_VOID: break;
