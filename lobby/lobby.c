@@ -411,7 +411,7 @@ void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, uint64_t o
  */
 static void lobby_look_change(struct session *s)
 {
-    screen_update(s);
+    screen_update(s, false);
     if (s->waiting == 0)
         session_prompt(s, false);
 }

@@ -15,11 +15,8 @@
 static void cmd_settings_put(struct session *s, const struct setting_row *row, struct buf *out)
 {
     bool plain = session_plain(s);
-    if (plain)
-        buf_printf(out, tr("%s is %s."), row->name, settings_get(&s->settings, row));
-    else
-        buf_printf(out, " " STYLE_TYPE "%-11s" STYLE_NORMAL " %-7s", row->name,
-                   settings_get(&s->settings, row));
+    buf_printf(out, plain ? tr("%s is %s.") : " " STYLE_TYPE "%-11s" STYLE_NORMAL " %-7s",
+               row->name, settings_get(&s->settings, row));
     buf_printf(out, plain ? " %s (" : " " STYLE_HANG "%s (", tr(row->help));
     for (int i = 0; row->words[i]; i++)
         buf_printf(out, "%s%s", i > 0 ? ", " : "", row->words[i]);
@@ -65,11 +62,10 @@ static void cmd_settings_put_formula(struct session *s, const struct formulas *f
         formula_print(formulas->part[part], false, &text);
     else
         buf_puts(&text, "off");
-    if (session_plain(s))
-        buf_printf(out, tr("%s is %s."), formulas_name(part), buf_text(&text));
-    else
-        buf_printf(out, " " STYLE_TYPE "%-11s" STYLE_NORMAL " " STYLE_HANG "%s",
-                   formulas_name(part), buf_text(&text));
+    buf_printf(out,
+               session_plain(s) ? tr("%s is %s.")
+                                : " " STYLE_TYPE "%-11s" STYLE_NORMAL " " STYLE_HANG "%s",
+               formulas_name(part), buf_text(&text));
     buf_putc(out, '\n');
 }
 

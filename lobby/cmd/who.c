@@ -17,13 +17,11 @@ static const char *who_where_of(struct buf *out, const struct session *s)
         return strcmp(s->settings.noplay, "on") == 0 ? tr("in the lobby, no challenges")
                                                      : tr("in the lobby");
     buf_clear(out);
-    if (where == CMD_WATCHING)
-        buf_printf(out, tr("watching table %d"), (int)info.number);
-    else
-        buf_printf(out,
-                   info.state == TABLE_PLAYING ? tr("playing at table %d, %s")
-                                               : tr("at table %d, %s"),
-                   (int)info.number, info.rules->title);
+    buf_printf(out,
+               where == CMD_WATCHING         ? tr("watching table %d")
+               : info.state == TABLE_PLAYING ? tr("playing at table %d, %s")
+                                             : tr("at table %d, %s"),
+               (int)info.number, info.rules->title);
     return buf_text(out);
 }
 

@@ -323,8 +323,7 @@ static void screen_log_begin(struct session *s)
     s->term->ops->text(s->term, buf_text(&out));
 }
 
-/* `kept`: the door still shows a screen of an earlier room, with its log. */
-static void screen_change(struct session *s, bool kept)
+void screen_update(struct session *s, bool kept)
 {
     SESSION_SPEAKS(s);
     int32_t table;
@@ -356,14 +355,9 @@ static void screen_change(struct session *s, bool kept)
         session_look(s, table);
 }
 
-void screen_update(struct session *s)
-{
-    screen_change(s, false);
-}
-
 void screen_begin(struct session *s, bool returned)
 {
-    screen_change(s, returned);
+    screen_update(s, returned);
     if (s->screen)
         s->term->ops->page(s->term, "");
     else if (returned)

@@ -13,8 +13,9 @@ struct ui_click;
 /* Somebody is on now: shows the screen if they use that layout. `returned`: the session is from an
  * earlier room, so the door may show a screen already. */
 void screen_begin(struct session *session, bool returned);
-/* The layout, the size or the client has changed: begins or ends the screen, or draws it anew. */
-void screen_update(struct session *session);
+/* The layout, the size or the client has changed: begins or ends the screen, or draws it anew.
+ * `kept`: the door still shows a screen of an earlier room, with its log. */
+void screen_update(struct session *session, bool kept);
 /* Something on the screen may have changed. */
 void screen_due(struct session *session);
 /* Sends all of it again. */

@@ -358,7 +358,7 @@ void session_apply_setting(struct session *s, const struct setting_row *row)
     if (row->door)
         s->term->ops->set(s->term, row->name,
                           strcmp(value, "auto") == 0 ? session_auto_value(s, row->name) : value);
-    screen_update(s);
+    screen_update(s, false);
 }
 
 void session_apply_settings(struct session *s, bool returned)

@@ -338,7 +338,7 @@ static void board_put_zone(struct buf *out, const struct ui_sight *s,
     if (board_is_pile(s->info, zone) && ui_picture(s->info->rules)->pile_counts)
         buf_printf(out, "%d: ", zone->count);
     int shown = board_is_pile(s->info, zone) ? 1 : zone->ncards;
-    ui_cards(out, s->viewer, zone->card + zone->ncards - shown, shown);
+    picture_put_cards(out, false, zone->card + zone->ncards - shown, shown);
     if (zone->seat == 0 && s->view->choice != 0) {
         buf_puts(out, " (");
         picture_put_choice(out, s->info->rules, s->view->choice);
@@ -533,7 +533,7 @@ static void board_put_plain_tops(struct buf *out, const struct ui_sight *s)
             continue;
         card_t top = zone->card[zone->ncards - 1];
         buf_printf(out, "%s: ", tr("Top card"));
-        ui_card(out, s->viewer, top);
+        picture_put_card(out, true, top);
         if (s->view->choice != 0 &&
             s->view->choice != card_suit(top) + card_color(top)) /* else the card itself shows it */
             buf_printf(out, s->view->choice >= COLOR_RED ? tr(", colour %s") : tr(", suit %s"),
@@ -567,7 +567,7 @@ static void board_put_plain_rest(struct buf *out, const struct ui_sight *s)
             continue;
         }
         buf_printf(out, "%s: ", tr(zone->name));
-        ui_cards(out, s->viewer, zone->card, zone->ncards);
+        picture_put_cards(out, true, zone->card, zone->ncards);
         buf_puts(out, ".\n");
     }
     if (picture->aloud)
@@ -617,7 +617,7 @@ static void board_put_plain_playable(struct buf *out, const struct ui_sight *s)
             continue;
         buf_puts(out, named++ > 0 ? "; " : "");
         buf_printf(out, trc("number and card", "card %d, "), i + 1);
-        ui_card(out, s->viewer, s->hand->card[i]);
+        picture_put_card(out, true, s->hand->card[i]);
         int plays = ui_hand_plays(s->view, s->hand->card[i]);
         buf_puts(out, plays == GAME_BLUFF   ? tr(", a bluff")
                       : plays == GAME_COSTS ? tr(", which costs 1 card")

@@ -16,16 +16,6 @@ const char *ui_seat_name(const struct table_info *info, int seat)
     return info->seat_name[seat];
 }
 
-void ui_card(struct buf *out, const struct ui_viewer *viewer, card_t card)
-{
-    picture_put_card(out, viewer->layout == UI_PLAIN, card);
-}
-
-void ui_cards(struct buf *out, const struct ui_viewer *viewer, const card_t *card, int n)
-{
-    picture_put_cards(out, viewer->layout == UI_PLAIN, card, n);
-}
-
 /* Finds the card that a word such as "R+2" names, in capitals or not. CARD_NONE: it names none. */
 static card_t fact_named_card(const char *word, size_t len)
 {
@@ -51,7 +41,7 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const char *te
         bool whole = len > 0 && !isalnum((unsigned char)text[len]) && (text[len] & 0x80) == 0;
         card_t card = whole ? fact_named_card(text, len) : CARD_NONE;
         if (card != CARD_NONE) {
-            ui_card(out, viewer, card);
+            picture_put_card(out, viewer->layout == UI_PLAIN, card);
             text += len;
             continue;
         }
@@ -96,7 +86,7 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
                              ? choice_parse_any(words.word[at])
                              : 0;
         if (n > 0)
-            ui_card(out, viewer, card);
+            picture_put_card(out, viewer->layout == UI_PLAIN, card);
         else
             buf_puts(out, choice != 0 ? tr(choice_words(choice)) : words.word[at]);
         behind_card = n > 0;
@@ -141,7 +131,7 @@ static void fact_put_cards(struct buf *out, const struct ui_viewer *viewer,
     memcpy(card, of, (size_t)n * sizeof(*card));
     if (got)
         ui_cards_sort(card, n, rules->value_order ? rules->value_order : card_order);
-    ui_cards(out, viewer, card, n);
+    picture_put_cards(out, viewer->layout == UI_PLAIN, card, n);
 }
 
 /* Writes one {field} of a template. False: there is no such field. */
@@ -150,6 +140,7 @@ static bool fact_put_field(struct buf *out, const struct ui_viewer *viewer,
                            const char *field, size_t len)
 {
     int shown = fact->ncards - fact->ngot;
+    const bool plain = viewer->layout == UI_PLAIN;
     if (len == 3 && memcmp(field, "who", 3) == 0)
         buf_puts(out, ui_seat_name(info, fact->seat));
     else if (len == 5 && memcmp(field, "other", 5) == 0)
@@ -160,9 +151,9 @@ static bool fact_put_field(struct buf *out, const struct ui_viewer *viewer,
     else if (len == 3 && memcmp(field, "got", 3) == 0)
         fact_put_cards(out, viewer, info->rules, fact->card + shown, fact->ngot, true);
     else if (len == 4 && memcmp(field, "card", 4) == 0)
-        ui_cards(out, viewer, fact->card, shown > 0);
+        picture_put_cards(out, plain, fact->card, shown > 0);
     else if (len == 4 && memcmp(field, "rest", 4) == 0)
-        ui_cards(out, viewer, fact->card + 1, shown - 1);
+        picture_put_cards(out, plain, fact->card + 1, shown - 1);
     else if (len == 4 && memcmp(field, "rank", 4) == 0)
         fact_put_rank(out, viewer, fact->ncards > 0 ? card_rank(fact->card[0]) : fact->n);
     else if (len == 6 && memcmp(field, "choice", 6) == 0)

@@ -160,14 +160,9 @@ static char hand_mark_of(const struct state *state)
     return state->marked ? '+' : state->risky ? '?' : state->playable ? '*' : ' ';
 }
 
-static int hand_digits_of(int number)
-{
-    return number >= 100 ? 3 : number >= 10 ? 2 : 1;
-}
-
 /* Writes a card with its mark and its number, padded to `cells`. */
-static void hand_put_card(struct buf *out, const struct ui_viewer *viewer,
-                          const struct state *state, int number, int cells, card_t card)
+static void hand_put_card(struct buf *out, const struct state *state, int number, int cells,
+                          card_t card)
 {
     buf_puts(out, state->cursor ? STYLE_LIT : "");
     if (cells > 1 || !state->cursor) /* else the sign of the cursor takes the place of the mark */
@@ -176,7 +171,7 @@ static void hand_put_card(struct buf *out, const struct ui_viewer *viewer,
     buf_number(out, number, cells);
     buf_puts(out, STYLE_NORMAL " ");
     buf_puts(out, state->playable || state->cursor ? STYLE_BOLD : state->turn ? STYLE_DIM : "");
-    ui_card(out, viewer, card);
+    picture_put_card(out, false, card);
 }
 
 static int hand_card_cells(card_t card)
@@ -211,7 +206,7 @@ static void hand_put_columns(struct buf *out, const struct ui_sight *s, int n,
         for (; gap > 0; gap--)
             buf_putc(out, ' ');
         buf_putc(out, state.cursor ? '>' : ' ');
-        hand_put_card(out, s->viewer, &state, i + 1, 2, s->hand->card[i]);
+        hand_put_card(out, &state, i + 1, 2, s->hand->card[i]);
         gap = CARD_CELLS - hand_card_cells(s->hand->card[i]);
         if (places)
             places->hand[i] =
@@ -229,14 +224,18 @@ static void hand_put_close(struct buf *out, const struct ui_sight *s, struct ui_
     int row = 0, column = 0;
     for (int i = 0; i < s->hand->n; i++) {
         struct state state = hand_state_of(s->viewer, s->view, s->hand, i);
-        int cells = 2 + hand_digits_of(i + 1) + hand_card_cells(s->hand->card[i]);
+        int cells = 2 +
+                    (i + 1 >= 100  ? 3
+                     : i + 1 >= 10 ? 2
+                                   : 1) +
+                    hand_card_cells(s->hand->card[i]);
         if (column > 0 && column + cells > s->viewer->columns) {
             buf_putc(out, '\n');
             row++;
             column = 0;
         }
         buf_puts(out, state.cursor ? ">" : "");
-        hand_put_card(out, s->viewer, &state, i + 1, 1, s->hand->card[i]);
+        hand_put_card(out, &state, i + 1, 1, s->hand->card[i]);
         places->hand[i] = (struct scene_spot){row, column, 1, cells};
         column += cells;
     }
@@ -311,7 +310,7 @@ void ui_hand_lines(struct buf *out, const struct ui_sight *s)
         for (int i = 0; i < s->hand->n; i++) {
             buf_putc(out, ' ');
             buf_printf(out, trc("number and card", "card %d, "), i + 1);
-            ui_card(out, s->viewer, s->hand->card[i]);
+            picture_put_card(out, true, s->hand->card[i]);
             switch (ui_hand_plays(s->view, s->hand->card[i])) {
             case GAME_BLUFF: buf_puts(out, tr(", a bluff.")); break;
             case GAME_COSTS: buf_puts(out, tr(", playable for the price of 1 card.")); break;

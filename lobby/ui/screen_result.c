@@ -89,9 +89,8 @@ static void screen_result_put_headline(struct rows *rows, const struct table_res
 
 /* Writes what a seat held, such as "3: R3 GS B5", with as many of the cards as fit into `cells`. If
  * `points`, writes its points instead. */
-static void screen_result_put_held(struct buf *out, const struct ui_viewer *viewer,
-                                   const struct table_result *result, int seat, bool points,
-                                   int cells)
+static void screen_result_put_held(struct buf *out, const struct table_result *result, int seat,
+                                   bool points, int cells)
 {
     const struct table_result_seat *at = &result->seat[seat];
     BUF_LOCAL cards = {0}, held = {0};
@@ -115,7 +114,7 @@ static void screen_result_put_held(struct buf *out, const struct ui_viewer *view
         if (taken + 2 + width + (n + 1 < at->ncards ? 2 : 0) > cells)
             break;
         buf_puts(&cards, n == 0 ? "  " : " ");
-        ui_card(&cards, viewer, at->card[n]);
+        picture_put_card(&cards, false, at->card[n]);
         taken += width + (n == 0);
     }
     buf_puts(out, buf_text(&cards));
@@ -152,7 +151,7 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
     int name = narrow ? NAME - 3 : NAME + YOU;
     buf_cell(&row, text, name);
     buf_puts(&row, won ? STYLE_NORMAL : "");
-    screen_result_put_held(&row, viewer, result, seat, points,
+    screen_result_put_held(&row, result, seat, points,
                            rows->screen->columns - PLACE - name - gains - 2);
     if (result->scored)
         buf_cell_printf(&row, XP, tr("%s XP"), FIGURE_GAIN(at->got.xp));

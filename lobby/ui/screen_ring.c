@@ -175,7 +175,7 @@ static void screen_ring_draw_play(struct ring *r, int row, int column, int seat)
         picture_draw_face(&r->canvas, &(struct face){row, column, FACE_ROWS, FACE_COLUMNS, 0},
                           card);
     } else if (strlen(card_name(card)) <= CARD_CELLS) {
-        ui_card(&name, r->s->viewer, card);
+        picture_put_card(&name, false, card);
         canvas_text(&r->canvas, row + 1, column, 0, buf_text(&name));
     }
 }

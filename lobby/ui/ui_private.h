@@ -24,10 +24,6 @@ const struct game_picture *ui_picture(const struct game_rules *rules);
 struct game_scene ui_scene(const struct ui_sight *s);
 /* The name of a seat: "kate"; "somebody" in the viewer's language if there is none. */
 const char *ui_seat_name(const struct table_info *info, int seat);
-/* Writes one card as this layout shows it: a coloured short name, or words. */
-void ui_card(struct buf *out, const struct ui_viewer *viewer, card_t card);
-/* Writes several cards, separated as in this layout. */
-void ui_cards(struct buf *out, const struct ui_viewer *viewer, const card_t *card, int n);
 /* Writes a sentence of a game that may name cards. The cards look as in facts; in the plain layout
  * they are words. */
 void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const char *text);

@@ -162,7 +162,7 @@ static void decision_check(struct scene *scene, const struct ui_screen *rows)
         bool own = zone->seat == view->viewer, pile = zone->seat == 0 && zone->ncards > 0;
         for (int k = own ? 0 : zone->ncards - 1; k < zone->ncards && (own || pile); k++) {
             buf_clear(&text);
-            ui_card(&text, &scene->viewer, zone->card[k]);
+            picture_put_card(&text, false, zone->card[k]);
             if (pile || view->seat[view->viewer].cards > 0) /* else the hand shows them */
                 above_check(scene, rows, buf_text(&text), pile ? "no pile" : "no lives");
         }
