@@ -351,7 +351,7 @@ static void cmd_move_last(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     if (s->replay && session_at(s, &info) == CMD_TABLE && info.state != TABLE_PLAYING)
-        cmd_replay_last(s, args);
+        cmd_replay_end(s, args);
     else
         cmd_move_game_word(s, "last");
 }
@@ -446,7 +446,7 @@ static void cmd_move_look(struct session *s, const struct cmd_args *args)
     if (!args->word[0]) {
         if (!s->was_paged && !screen_covered(s))
             screen_forget(s);
-        screen_again(s);
+        screen_again(s, TERM_ANEW);
     } else {
         table = atoi(args->word[0]);
     }

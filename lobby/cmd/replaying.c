@@ -344,7 +344,7 @@ static void replaying_go_to(struct session *s, int step)
         else
             replaying_show_step(s);
         if (turned)
-            screen_turned(s);
+            screen_again(s, TERM_TURNED);
         return;
     }
     session_say(s, "Game %jd cannot be shown again. %s", s->replay->record.number, fault.why);
@@ -491,16 +491,10 @@ void replay_back(struct session *s, const struct cmd_args *args)
         replaying_go_to(s, n < r->at ? r->at - n : 0);
 }
 
-static void replaying_first(struct session *s, const struct cmd_args *args UNUSED)
+void cmd_replay_end(struct session *s, const struct cmd_args *args)
 {
     if (replaying_replay_on(s))
-        replaying_go_to(s, 0);
-}
-
-void cmd_replay_last(struct session *s, const struct cmd_args *args UNUSED)
-{
-    if (replaying_replay_on(s))
-        replaying_go_to(s, s->replay->total);
+        replaying_go_to(s, strcmp(args->row->name, "first") == 0 ? 0 : s->replay->total);
 }
 
 static void replaying_seat(struct session *s, const struct cmd_args *args)
@@ -624,8 +618,8 @@ const struct command replay_commands[] = {
     {"next", replaying_next,
      N_("a step forward in a replay, or several; next table: another table"), .shortest = "next",
      .pattern = "[N] [table]"},
-    {"first", replaying_first, N_("the deal of the game in a replay"), .shortest = "first"},
-    {"last", cmd_replay_last, N_("the end of the game in a replay"), .shortest = "last",
+    {"first", cmd_replay_end, N_("the deal of the game in a replay"), .shortest = "first"},
+    {"last", cmd_replay_end, N_("the end of the game in a replay"), .shortest = "last",
      .where = CMD_LOBBY | CMD_WATCHING},
     {"seat", replaying_seat, N_("whose view a replay shows; alone: a spectator's"),
      .shortest = "seat", .pattern = "[NAME]"},

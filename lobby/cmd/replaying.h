@@ -27,8 +27,8 @@ void replay_info(const struct replay *replay, struct table_info *info);
 void replay_back(struct session *session, const struct cmd_args *args);
 /* Ends the session's replay and says so. The session must have one. */
 void replay_stop(struct session *session);
-/* Carries out `last`: goes to the last step. */
-void cmd_replay_last(struct session *session, const struct cmd_args *args);
+/* Carries out `first` and `last`: goes to the deal, or to the last step. */
+void cmd_replay_end(struct session *session, const struct cmd_args *args);
 /* Whether something else covers the replay on the screen. */
 bool replay_covered(struct session *session);
 /* Carries out `play`, or `play 1x` to `play 4x`: lets the replay that is shown go on by itself, at

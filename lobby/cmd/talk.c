@@ -14,19 +14,14 @@ static void talk_here(struct session *s, const char *text, enum channel_how how)
         channel_table(s, table, text, how);
 }
 
+/* Runs `say`, `emote` and `shout`. */
 static void talk_say(struct session *s, const struct cmd_args *args)
 {
-    talk_here(s, args->word[0], SAID_WORDS);
-}
-
-static void talk_emote(struct session *s, const struct cmd_args *args)
-{
-    talk_here(s, args->word[0], SAID_EMOTE);
-}
-
-static void talk_shout(struct session *s, const struct cmd_args *args)
-{
-    channel_talk(s, CHANNEL_LOBBY, args->word[0], SAID_WORDS);
+    if (strcmp(args->row->name, "shout") == 0)
+        channel_talk(s, CHANNEL_LOBBY, args->word[0], SAID_WORDS);
+    else
+        talk_here(s, args->word[0],
+                  strcmp(args->row->name, "emote") == 0 ? SAID_EMOTE : SAID_WORDS);
 }
 
 /* ---- What people say all the time, in a word ---- */
@@ -212,7 +207,7 @@ static void talk_chat(struct session *s, const struct cmd_args *args)
 const struct command talk_commands[] = {
     {"say", talk_say, N_("talk to your table, or to the lobby when you are at none; ' for short"),
      .aliases = "s", .pattern = "TEXT", .flood = CMD_TALK},
-    {"shout", talk_shout, N_("talk to the lobby from wherever you are; ! for short"),
+    {"shout", talk_say, N_("talk to the lobby from wherever you are; ! for short"),
      .aliases = "gossip", .pattern = "TEXT", .flood = CMD_TALK},
     {"channel", talk_channel,
      N_("the channels of the lobby and of each game: channel switch, channel switch hello"),
@@ -224,7 +219,7 @@ const struct command talk_commands[] = {
      .pattern = "TEXT", .flood = CMD_TALK},
     {"away", talk_away, N_("say that you are away, and why, until your next line"),
      .aliases = "afk", .shortest = "away", .pattern = "[TEXT]", .flood = CMD_TALK},
-    {"emote", talk_emote, N_("show what you do: emote waves; : for short"), .aliases = "me",
+    {"emote", talk_say, N_("show what you do: emote waves; : for short"), .aliases = "me",
      .pattern = "TEXT", .flood = CMD_TALK},
     {"gg", talk_phrase, N_("say: good game"), .shortest = "gg", .pattern = "[TEXT]",
      .flood = CMD_TALK},

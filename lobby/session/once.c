@@ -118,8 +118,7 @@ static void once_known_add(struct once_lines *known, const struct store_line *li
     known->n++;
 }
 
-/* Forgets the notes of lines before `oldest`, which the door knows to be done; UINT64_MAX: all. */
-static void once_notes_trim(struct session *s, uint64_t oldest)
+void once_forget(struct session *s, uint64_t oldest)
 {
     struct once_note *note, **at = &s->notes;
     while ((note = *at)) {
@@ -147,7 +146,7 @@ bool once_line(struct lobby *lobby, struct store_line *line)
     }
     s->wrote = true;
     line->oldest = s->oldest < line->command ? s->oldest : line->command;
-    once_notes_trim(s, line->oldest);
+    once_forget(s, line->oldest);
     struct once_note *note = xcalloc(1, sizeof(*note));
     *note = (struct once_note){.next = s->notes, .line = kept};
     s->notes = note;
@@ -321,11 +320,6 @@ void once_synced(struct lobby *lobby, const struct node_set *nodes)
     }
     if (lobby->loaded)
         once_trim(lobby);
-}
-
-void once_free(struct session *s)
-{
-    once_notes_trim(s, UINT64_MAX);
 }
 
 /* ---- Links that are lost ---- */

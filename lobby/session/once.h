@@ -75,5 +75,6 @@ void once_parted(struct session *session, uint64_t done);
 bool once_back(struct session *session);
 /* An errand of a session has ended: begins the session of the same connection that waits for it. */
 void once_errand_ended(struct lobby *lobby, uint64_t conn);
-/* Frees what the session kept of its lines. */
-void once_free(struct session *session);
+/* Forgets what the session kept of lines before `oldest`, which the door knows to be done;
+ * UINT64_MAX: of all. */
+void once_forget(struct session *session, uint64_t oldest);

@@ -149,7 +149,7 @@ static bool panel_turn_body(struct session *s, struct panel *panel, int by)
 void panel_turned(struct session *s)
 {
     panel_changed(s);
-    screen_turned(s);
+    screen_again(s, TERM_TURNED);
 }
 
 bool panel_turn(struct session *s, int by)

@@ -283,16 +283,10 @@ void screen_due(struct session *s)
         timer_set(s->lobby->timers, &s->frame, 0, screen_frame_due, s);
 }
 
-void screen_again(struct session *s)
+void screen_again(struct session *s, unsigned how)
 {
-    if (s->screen)
-        screen_draw(s, TERM_ANEW);
-}
-
-void screen_turned(struct session *s)
-{
-    if (s->screen && panel_shown(s))
-        screen_draw(s, TERM_TURNED);
+    if (s->screen && (how == TERM_ANEW || panel_shown(s)))
+        screen_draw(s, how);
 }
 
 /* ---- Coming and going ---- */

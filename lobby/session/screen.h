@@ -18,11 +18,9 @@ void screen_begin(struct session *session, bool returned);
 void screen_update(struct session *session, bool kept);
 /* Something on the screen may have changed. */
 void screen_due(struct session *session);
-/* Sends all of it again. */
-void screen_again(struct session *session);
-/* Another part of the list on top is shown: sends the rows at once. What was told so far no longer
- * stands below the list. */
-void screen_turned(struct session *session);
+/* Sends the rows at once. TERM_ANEW: sends all of the screen again. TERM_TURNED: another part of
+ * the list on top is shown, if there is one; what was told so far no longer stands below it. */
+void screen_again(struct session *session, unsigned how);
 /* Puts lines into the log, or shows them as a page. They become a page if `page`, or if they are
  * many and answer a typed line. Frees the buffer. */
 void screen_show(struct session *session, struct buf *lines, bool page);

@@ -133,7 +133,7 @@ void session_gone(struct session **session, const char *why)
     session_end(s);
     free(s->came_with);
     free(s->answer);
-    once_free(s);
+    once_forget(s, UINT64_MAX);
     free(s->confirm);
     free(s->asked);
     free(s->queued);
