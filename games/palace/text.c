@@ -12,10 +12,10 @@
 static const char *const phase_words[] = {"select", "rps", "play", "again", "over", NULL};
 static const char *const rps_words[] = {"", N_("rock"), N_("paper"), N_("scissors"), NULL};
 
-/* The short name of a value: "3" to "K", "A", "2". */
+/* The short name of a value: "3" to "K", "A", "2"; "" for 0. */
 static const char *pa_text_value(int value)
 {
-    return card_rank_name(value > RANK_KING ? value - RANK_KING : value);
+    return value == 0 ? "" : card_rank_name(value > RANK_KING ? value - RANK_KING : value);
 }
 
 /* ---- Text ---- */
@@ -100,7 +100,7 @@ int pa_position(const void *st, char *out, size_t cap)
         buf_printf(&w, "need: >=%s\n", pa_text_value(p->d.need_value));
     else
         buf_printf(&w, "need: %s\n", p->d.need == PALACE_NEED_ANY ? "any" : "<7");
-    buf_printf(&w, "declared: %s\n", pa_text_value(p->d.declared));
+    buf_printf(&w, "declared: %s\n", p->d.declared != 0 ? pa_text_value(p->d.declared) : "-");
     for (int seat = 1; p->picks != 0 && seat <= p->t.seats; seat++)
         buf_printf(&w, "picked %d: %d\n", seat, p->d.picked[seat]);
     return (int)w.len;
