@@ -574,8 +574,7 @@ static void cups_push_over(struct cup_live *v, const struct store_cup_at *at,
 
 void cups_told(void *arg, const struct table_cup_end *end)
 {
-    struct lobby *lobby = arg;
-    struct cup_live *v = cups_live_find(lobby, end->at.cup);
+    struct cup_live *v = cups_live_find(arg, end->at.cup);
     if (!v)
         return;
     switch (end->state) {
@@ -925,19 +924,14 @@ void cups_banned(struct lobby *lobby, int64_t account)
     }
 }
 
-static void cups_rename(struct lobby *lobby, int64_t account, const char *name)
+static void cups_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
 {
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup *cup = lobby->cups->order[i]->cup;
-        int at = cup_entrant_of(cup, account);
+        int at = cup_entrant_of(cup, was->id);
         if (at >= 0)
             utf8_copy(name, cup->entrant[at].name, sizeof(cup->entrant[at].name));
     }
-}
-
-static void cups_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
-{
-    cups_rename(lobby, was->id, name);
 }
 
 static void cups_push_merged(struct cup_live *v, int64_t from, int64_t into)
@@ -950,7 +944,7 @@ static void cups_push_merged(struct cup_live *v, int64_t from, int64_t into)
 
 static void cups_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
-    cups_rename(lobby, from, into->name);
+    cups_renamed(lobby, &(struct store_account){.id = from}, into->name);
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup_live *v = lobby->cups->order[i];
         if (v->cup->opener == from)

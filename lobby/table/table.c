@@ -75,7 +75,7 @@ struct table *table_make(struct tables *ts, int64_t id, int32_t number,
         while (tables_find(ts, number));
     t->number = number;
     t->rules = rules;
-    t->mail_last = &t->mail;
+    STAILQ_INIT(&t->mail);
     if (t->number >= ts->number_cap) {
         int32_t cap = t->number + 64;
         ts->by_number = xreallocarray(ts->by_number, (size_t)cap, sizeof(*ts->by_number));
@@ -148,9 +148,8 @@ static void table_free(struct table *t)
     if (t->counted.playing)
         ts->games.playing[game_place(t->rules->id)]--;
     timer_cancel(ts->timers, &t->due);
-    while (t->mail) {
-        struct mail *mail = t->mail;
-        t->mail = mail->next;
+    for (struct mail *mail; (mail = STAILQ_FIRST(&t->mail));) {
+        STAILQ_REMOVE_HEAD(&t->mail, next);
         table_mail_free(mail);
     }
     table_log_clear(t);
@@ -173,18 +172,17 @@ void table_forget(struct table *t)
         table_place_set(&ts->watching, t->watcher[i].id, 0);
     t->nwatchers = 0;
     table_drop_game(t);
-    struct mail *mail = t->mail;
+    struct mail_list rest = STAILQ_HEAD_INITIALIZER(rest);
     int32_t number = t->number;
-    t->mail = NULL;
+    STAILQ_CONCAT(&rest, &t->mail);
     table_free(t);
-    while (mail) {
-        struct mail *next = mail->next;
+    for (struct mail *mail; (mail = STAILQ_FIRST(&rest));) {
+        STAILQ_REMOVE_HEAD(&rest, next);
         if (mail->message.kind != TABLE_RENAME)
             table_refuse(
                 ts, &mail->message,
                 table_why(ts, "Table %d is closed. Type `tables` to see the others.", number));
         table_mail_free(mail);
-        mail = next;
     }
 }
 
@@ -330,22 +328,12 @@ static struct mail *table_mail_new(struct table *t, const struct table_message *
     return mail;
 }
 
-static void table_mail_append(struct table *t, const struct table_message *m)
-{
-    struct mail *mail = table_mail_new(t, m);
-    *t->mail_last = mail;
-    t->mail_last = &mail->next;
-}
-
 bool table_mail_hold(struct table *t, const struct table_message *m)
 {
     if (t->nmail >= TABLE_MAIL_MAX)
         return false;
     struct mail *mail = table_mail_new(t, m);
-    mail->next = t->mail;
-    if (!t->mail)
-        t->mail_last = &mail->next;
-    t->mail = mail;
+    STAILQ_INSERT_HEAD(&t->mail, mail, next);
     t->hold = true;
     return true;
 }
@@ -377,14 +365,11 @@ static const char *table_message_do(struct table *t, const struct table_message 
 
 void table_mail_run(struct table *t)
 {
-    struct tables *ts = t->tables;
-    while (t->mail && table_free_for(t, t->mail->message.kind)) {
-        struct mail *mail = t->mail;
-        t->mail = mail->next;
-        if (!t->mail)
-            t->mail_last = &t->mail;
+    for (struct mail *mail;
+         (mail = STAILQ_FIRST(&t->mail)) && table_free_for(t, mail->message.kind);) {
+        STAILQ_REMOVE_HEAD(&t->mail, next);
         t->nmail--;
-        table_refuse(ts, &mail->message, table_message_do(t, &mail->message));
+        table_refuse(t->tables, &mail->message, table_message_do(t, &mail->message));
         table_mail_free(mail);
     }
     clock_update(t);
@@ -429,10 +414,11 @@ static const char *table_message_take(struct tables *ts, const struct table_mess
         return table_number_refusal(ts, m->table);
     if (game_knows(t->game, m->command)) {
         table_done(ts, m);
-    } else if (t->mail || !table_free_for(t, m->kind)) {
+    } else if (!STAILQ_EMPTY(&t->mail) || !table_free_for(t, m->kind)) {
         if (t->nmail >= TABLE_MAIL_MAX)
             return table_why(ts, "Table %d is busy. Type it again in a moment.", m->table);
-        table_mail_append(t, m);
+        struct mail *mail = table_mail_new(t, m);
+        STAILQ_INSERT_TAIL(&t->mail, mail, next);
     } else {
         table_refuse(ts, m, table_message_do(t, m));
         clock_update(t);
@@ -462,10 +448,12 @@ void tables_rename(struct tables *ts, int64_t old_id, const struct person *perso
         return;
     const struct table_message m = {
         .kind = TABLE_RENAME, .table = seated, .from = *person, .player_id = old_id};
-    if (t->mail || !table_free_for(t, m.kind))
-        table_mail_append(t, &m);
-    else
+    if (STAILQ_EMPTY(&t->mail) && table_free_for(t, m.kind)) {
         seat_rename(t, &m);
+        return;
+    }
+    struct mail *mail = table_mail_new(t, &m);
+    STAILQ_INSERT_TAIL(&t->mail, mail, next);
 }
 
 void tables_drain(struct tables *ts, bool drains)

@@ -146,13 +146,12 @@ static const char *table_back_refusal(const struct table *t)
 
 const char *back_message(struct table *t, const struct table_message *m)
 {
-    struct tables *ts = t->tables;
     struct game *g = t->game;
     int seat = g ? seating_seat_of(&t->shown, m->from.id) : 0;
     if (seat == 0 || game_seat_of(g, m->from.id) != seat || (g->shown->left & seat_bit(seat)) != 0)
         return N_("You are not in a game here. Type `tables` to find one.");
     if (game_knows(g, m->command)) {
-        table_done(ts, m);
+        table_done(t->tables, m);
         return NULL;
     }
     const char *why = table_back_refusal(t);

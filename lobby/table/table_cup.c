@@ -168,13 +168,6 @@ bool cup_elsewhere(const struct table *t, int64_t person)
     return t->ahead.cup.cup != 0 && table_place(&t->tables->seated, person) != t->number;
 }
 
-/* Whether the seat's person has left the game, or is about to. */
-static bool table_cup_is_gone(const struct table *t, int seat)
-{
-    return game_in_play(t) &&
-           ((t->game->ahead->left | t->game->ahead->going) & seat_bit(seat)) != 0;
-}
-
 /* Calls those who played elsewhere and are free now. Returns when to look again; 0: nobody else
  * plays elsewhere. */
 static int64_t table_cup_fetch(struct table *t, int64_t now)
@@ -183,7 +176,8 @@ static int64_t table_cup_fetch(struct table *t, int64_t now)
     int64_t due = 0;
     for (int s = 1; s <= t->shown.setup.seats; s++) {
         int64_t id = t->shown.seat[s].id;
-        if (id == 0 || table_cup_is_gone(t, s) || !cup_elsewhere(t, id))
+        const struct play *p = game_in_play(t) ? t->game->ahead : NULL;
+        if (id == 0 || (p && ((p->left | p->going) & seat_bit(s)) != 0) || !cup_elsewhere(t, id))
             continue;
         if (!table_cup_may_call(ts, id)) {
             due = now + LOOK_MS;

@@ -8,7 +8,7 @@
 
 /* What one batch told, and the position that it led to. */
 struct held {
-    struct held *next;
+    STAILQ_ENTRY(held) next;
     struct outbox out; /* only notices for spectators */
     int64_t at_ms;
     int32_t seq;
@@ -43,16 +43,14 @@ void delay_begin(struct game *g, int moves)
         return;
     g->late_moves = moves;
     g->late_state = xmalloc(g->rules->state_size);
-    g->held_last = &g->held;
+    STAILQ_INIT(&g->held);
     table_delay_late_set(g, g->shown->state, g->shown->seq);
 }
 
 static void table_delay_held_drop(struct game *g)
 {
-    struct held *h = g->held;
-    g->held = h->next;
-    if (!g->held)
-        g->held_last = &g->held;
+    struct held *h = STAILQ_FIRST(&g->held);
+    STAILQ_REMOVE_HEAD(&g->held, next);
     g->held_moves -= h->moves;
     outbox_free(&h->out);
     free(h->state);
@@ -61,7 +59,7 @@ static void table_delay_held_drop(struct game *g)
 
 void delay_free(struct game *g)
 {
-    while (g->held)
+    while (!STAILQ_EMPTY(&g->held))
         table_delay_held_drop(g);
     free(g->late_state);
     g->late_state = NULL;
@@ -80,11 +78,10 @@ void delay_add(struct game *g, const struct outbox *out, const struct play *afte
     h->moves = moves;
     h->state = xmalloc(g->rules->state_size);
     memcpy(h->state, after->state, g->rules->state_size);
-    *g->held_last = h;
-    g->held_last = &h->next;
+    STAILQ_INSERT_TAIL(&g->held, h, next);
     g->held_moves += moves;
-    while ((h = g->held) && (g->held_moves - h->moves >= g->late_moves || g->held_moves == 0 ||
-                             after->end != PLAY_ON)) {
+    while ((h = STAILQ_FIRST(&g->held)) && (g->held_moves - h->moves >= g->late_moves ||
+                                            g->held_moves == 0 || after->end != PLAY_ON)) {
         table_delay_late_set(g, h->state, h->seq);
         if (t)
             outbox_tell(g->tables, t, g->rules, &h->out, h->at_ms, GAME_TO_SPECTATORS, false);

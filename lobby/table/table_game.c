@@ -92,7 +92,6 @@ static void table_game_row_fill(const struct table *t, const struct game_rules *
                                 const struct seating *s, const struct game_setup *setup,
                                 struct store_game *row)
 {
-    struct tables *ts = t->tables;
     row->table = t->id;
     utf8_copy(rules->id, row->game, sizeof(row->game));
     row->version = rules->version;
@@ -103,7 +102,7 @@ static void table_game_row_fill(const struct table *t, const struct game_rules *
     row->deal = s->deal;
     row->closed = s->deal != 0;
     game_setup_format(rules, setup, true, row->options, sizeof(row->options));
-    row->started_ms = clock_wall(ts->deps.clock);
+    row->started_ms = clock_wall(t->tables->deps.clock);
     row->nseats = (uint8_t)seating_taken(s);
     for (int i = 0; i < row->nseats; i++) {
         const struct person *p = &s->seat[i + 1];
@@ -347,8 +346,7 @@ void game_auto(struct table *t, int seat, bool timeout)
 static void table_game_on_thought(void *arg, const struct thought *about,
                                   const struct game_move *move)
 {
-    struct tables *ts = arg;
-    struct table *t = tables_find(ts, about->table);
+    struct table *t = tables_find(arg, about->table);
     if (!t || !t->game || t->game->row.id != about->game)
         return;
     struct seat_live *live = &t->live[about->seat];

@@ -11,8 +11,7 @@
 static void table_hint_on_thought(void *arg, const struct thought *about,
                                   const struct game_move *move)
 {
-    struct tables *ts = arg;
-    struct table *t = tables_find(ts, about->table);
+    struct table *t = tables_find(arg, about->table);
     struct notice n = {.kind = NOTICE_HINT, .hint = {.only = about->judged.only}};
     BUF_LOCAL text = {0};
     char typed[GAME_TEXT_MAX];

@@ -294,7 +294,6 @@ static void table_load_places(struct table *t, enum load_pass pass)
 static void table_load_game(void *arg, const struct store_game *row)
 {
     struct load *load = arg;
-    struct tables *ts = load->tables;
     table_load_finish(load);
     const struct game_rules *rules = game_find_version(row->game, row->version);
     load->broken = NULL;
@@ -309,7 +308,7 @@ static void table_load_game(void *arg, const struct store_game *row)
         log_error("table-load", "game=%" PRId64 " of an unknown kind", row->id);
         return;
     }
-    struct game *g = game_new(ts, rules, row);
+    struct game *g = game_new(load->tables, rules, row);
     struct table *t = table_load_table_by_id(load, row->table);
     struct outbox out = {0};
     load->game = g;

@@ -250,11 +250,11 @@ struct game {
     int32_t unsaved_from;
     /* by the leaver's seat, monotonic ms: when the vote closes; 0: none is open */
     int64_t vote_until[GAME_SEATS_MAX + 1];
-    void *late_state; /* the position that spectators see; NULL: they see what is shown */
-    int32_t late_seq; /* how many events led to that position */
-    int late_moves;   /* how many moves late they see the game */
-    int held_moves;   /* how many moves are in `held` */
-    struct held *held, **held_last; /* what spectators have not been told yet */
+    void *late_state;         /* the position that spectators see; NULL: they see what is shown */
+    int32_t late_seq;         /* how many events led to that position */
+    int late_moves;           /* how many moves late they see the game */
+    int held_moves;           /* how many moves are in `held` */
+    STAILQ_HEAD(, held) held; /* what spectators have not been told yet */
 };
 
 LIST_HEAD(game_list, game);
@@ -304,7 +304,7 @@ struct log_line {
 };
 /* A message that waits until its table has written something. */
 struct mail {
-    struct mail *next;
+    STAILQ_ENTRY(mail) next;
     struct table_message message;    /* owns its texts */
     struct store_attached *attached; /* belongs to the message */
 };
@@ -322,7 +322,7 @@ struct table {
     bool fits;             /* a seat is free, and the game allows as few players as sit there now */
     int64_t last_game;     /* only while tables are loaded: the id of the game that the row names */
     struct batch *writing; /* a batch of another kind than BATCH_GAME; NULL: none */
-    struct mail *mail, **mail_last;
+    STAILQ_HEAD(mail_list, mail) mail;
     int nmail;
     bool hold;    /* mail waits until all writes are done */
     int telling;  /* more than 0: notices are being sent, and messages that come meanwhile wait */
