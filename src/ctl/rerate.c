@@ -61,9 +61,8 @@ struct look {
     int nentry;
 };
 
-static void rerate_fault(struct look *look, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-static void rerate_fault(struct look *look, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void rerate_fault(struct look *look,
+                                                               const char *format, ...)
 {
     char sentence[300];
     va_list args;

@@ -12,6 +12,13 @@
 
 #ifdef HAVE_SYSTEMD
 #include <systemd/sd-daemon.h>
+#else
+#define SD_LISTEN_FDS_START                     3
+#define sd_listen_fds_with_names(unset, names)  0
+#define sd_is_socket(fd, family, type, listens) 0
+#define sd_notify(unset, state)                 ((void)0)
+#define sd_notifyf(unset, ...)                  ((void)0)
+#endif
 
 int manager_sockets(const char *name, struct sockets *out, char *why, size_t whycap)
 {
@@ -51,25 +58,3 @@ void manager_stopping(void)
 {
     sd_notify(0, "STOPPING=1");
 }
-
-#else
-
-int manager_sockets(const char *name UNUSED, struct sockets *out UNUSED, char *why UNUSED,
-                    size_t whycap UNUSED)
-{
-    return 0;
-}
-
-void manager_ready(void)
-{
-}
-
-void manager_alive(void)
-{
-}
-
-void manager_stopping(void)
-{
-}
-
-#endif

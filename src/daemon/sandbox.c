@@ -137,22 +137,10 @@ static bool sandbox_contain_calls(enum sandbox_role role, bool network)
     return done;
 }
 
-static bool sandbox_sees_sockets(void)
-{
-    return calls_see_sockets(SCMP_ARCH_NATIVE);
-}
 #else
 enum { HAS_FILTER = 0 };
-
-static bool sandbox_contain_calls(enum sandbox_role role UNUSED, bool network UNUSED)
-{
-    return false;
-}
-
-static bool sandbox_sees_sockets(void)
-{
-    return true;
-}
+#define sandbox_contain_calls(role, network) ((void)(role), (void)(network), false)
+#define calls_see_sockets(arch)              true
 #endif
 
 bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths)
@@ -170,9 +158,9 @@ bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths)
     }
     if (HAS_FILTER && !seccomp)
         log_warn("sandbox", "error=\"system calls are not kept from it: seccomp is refused\"");
-    if (!sandbox_sees_sockets()) {
+    if (!calls_see_sockets(SCMP_ARCH_NATIVE)) {
         log_warn("sandbox", "error=\"kinds of sockets are not kept from it: calls on sockets are "
                             "one system call on this processor, and a filter cannot see which\"");
     }
-    return landlock >= 0 && (seccomp || !HAS_FILTER) && sandbox_sees_sockets();
+    return landlock >= 0 && (seccomp || !HAS_FILTER) && calls_see_sockets(SCMP_ARCH_NATIVE);
 }

@@ -745,9 +745,8 @@ static void supervisor_on_watch(evutil_socket_t fd UNUSED, short what UNUSED, vo
 
 /* ---- Start ---- */
 
-/* Says what is wrong, for whoever starts the service. Returns -1. */
-static int supervisor_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
-static int supervisor_fail(const char *format, ...)
+/* Says what is wrong, for whoever starts the service. */
+__attribute__((format(printf, 1, 2))) static void supervisor_say(const char *format, ...)
 {
     va_list args;
     fprintf(stderr, "%s: ", log_stderr_is_journal() ? "<3>supervisor" : "cardroomd");
@@ -755,19 +754,19 @@ static int supervisor_fail(const char *format, ...)
     vfprintf(stderr, format, args);
     va_end(args);
     fputc('\n', stderr);
-    return -1;
 }
 
 /* Looks up the door's user while everything can still be read. door_uid 0: the door stays the user
  * that we are. */
-static int supervisor_find_door_user(struct supervisor *s)
+static int supervisor_find_door_user(struct supervisor *s, char *why, size_t whycap)
 {
     const struct conf *conf = s->conf;
     const char *name = conf->door_user[0] ? conf->door_user : DOOR_USER;
     const struct passwd *user = getpwnam(name);
     if (geteuid() != 0) {
         return conf->door_user[0]
-                   ? supervisor_fail(
+                   ? utf8_fail(
+                         why, whycap,
                          "Only root can give the door a user of its own. Take 'door-user' out of "
                          "the configuration, or start it as root.")
                    : 0;
@@ -777,9 +776,9 @@ static int supervisor_find_door_user(struct supervisor *s)
         return 0;
     }
     if (user->pw_uid == 0 || strcmp(name, conf->user) == 0) {
-        return supervisor_fail(
-            "The user of door-user has to be another one than root and than that of "
-            "'user'. Name one that owns nothing.");
+        return utf8_fail(why, whycap,
+                         "The user of door-user has to be another one than root and than that of "
+                         "'user'. Name one that owns nothing.");
     }
     s->door_uid = user->pw_uid;
     s->door_gid = user->pw_gid;
@@ -809,7 +808,7 @@ static int supervisor_join_control_group(const struct conf *conf)
     return setgroups((size_t)(n < 0 ? 0 : n) + 1, list);
 }
 
-static int supervisor_drop_privileges(struct supervisor *s)
+static int supervisor_drop_privileges(struct supervisor *s, char *why, size_t whycap)
 {
     const struct conf *conf = s->conf;
     const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
@@ -821,14 +820,17 @@ static int supervisor_drop_privileges(struct supervisor *s)
             supervisor_join_control_group(conf) < 0 || setgid(user->pw_gid) < 0 ||
             setuid(user->pw_uid) < 0 || setuid(0) == 0 || setenv("HOME", user->pw_dir, 1) < 0 ||
             (keep && supervisor_keep_for_door() < 0)) {
-            return supervisor_fail(
+            return utf8_fail(
+                why, whycap,
                 "It cannot become the user that the configuration names. See 'user' in "
                 "cardroom.conf(5).");
         }
     } else if (root && supervisor_join_control_group(conf) < 0) {
-        return supervisor_fail("It cannot join the group of control-group. See cardroom.conf(5).");
+        return utf8_fail(why, whycap,
+                         "It cannot join the group of control-group. See cardroom.conf(5).");
     } else if (user && user->pw_uid != geteuid()) {
-        return supervisor_fail(
+        return utf8_fail(
+            why, whycap,
             "Only root can become another user. Take 'user' out of the configuration, or "
             "start it as root.");
     }
@@ -836,11 +838,9 @@ static int supervisor_drop_privileges(struct supervisor *s)
     return 0;
 }
 
-static int supervisor_make_data_dir(struct supervisor *s)
+static int supervisor_make_data_dir(struct supervisor *s, char *why, size_t whycap)
 {
-    char why[512];
-    return datadir_make(s->conf, s->config->test, why, sizeof(why)) < 0 ? supervisor_fail("%s", why)
-                                                                        : 0;
+    return datadir_make(s->conf, s->config->test, why, whycap);
 }
 
 /* Whether somebody answers at a control socket. */
@@ -861,47 +861,45 @@ static bool supervisor_runs_already(const struct conf *conf)
     return supervisor_answers_at(conf->control_socket) || supervisor_answers_at(before);
 }
 
-static int supervisor_check_system(struct supervisor *s)
+static int supervisor_check_system(struct supervisor *s, char *why, size_t whycap)
 {
-    char why[PATH_MAX + 256];
     struct rlimit files;
     if (!s->config->program)
-        return supervisor_fail("/proc is not there. Mount it.");
+        return utf8_fail(why, whycap, "/proc is not there. Mount it.");
     FD_LOCAL program = open(s->config->program, O_RDONLY | O_CLOEXEC);
-    if (program >= 0 && program_check(program, s->config->program, why, sizeof(why)) < 0)
-        return supervisor_fail("%s", why);
+    if (program >= 0 && program_check(program, s->config->program, why, whycap) < 0)
+        return -1;
     if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
         files.rlim_cur = files.rlim_max;
         setrlimit(RLIMIT_NOFILE, &files);
         if (files.rlim_max < FDS_LEAST) {
-            return supervisor_fail(
-                "It may open fewer than 256 files, and needs one for each connection. "
-                "Allow more with 'ulimit -n' or LimitNOFILE.");
+            return utf8_fail(why, whycap,
+                             "It may open fewer than 256 files, and needs one for each connection. "
+                             "Allow more with 'ulimit -n' or LimitNOFILE.");
         }
     }
     return 0;
 }
 
-static int supervisor_listen_all(struct supervisor *s)
+static int supervisor_listen_all(struct supervisor *s, char *why, size_t whycap)
 {
-    char why[512];
     int count = 0;
     /* If the service runs, its ports are taken by the service itself. */
     if (s->config->test && supervisor_runs_already(s->conf))
         return 0;
     for (int i = 0; i < LISTENERS; i++) {
-        int passed = manager_sockets(conf_listener_names[i], &s->sockets[i], why, sizeof(why));
+        int passed = manager_sockets(conf_listener_names[i], &s->sockets[i], why, whycap);
         if (passed == 0) { /* the service manager has bound none for us */
             s->named[i] = xstrdup(conf_listener(s->conf, i));
-            passed = sockets_open(&s->sockets[i], s->named[i], why, sizeof(why));
+            passed = sockets_open(&s->sockets[i], s->named[i], why, whycap);
         }
         if (passed < 0)
-            return supervisor_fail("%s", why);
+            return -1;
         count += i < LISTEN_PEOPLE ? s->sockets[i].count : 0;
     }
     if (count == 0)
-        return supervisor_fail(
-            "There is no address to listen on. Set listen-telnet or listen-ssh.");
+        return utf8_fail(why, whycap,
+                         "There is no address to listen on. Set listen-telnet or listen-ssh.");
     return 0;
 }
 
@@ -913,42 +911,37 @@ static bool supervisor_is_served(struct supervisor *s, int listener)
            (s->config->test && options_word(conf_listener(s->conf, listener), word, sizeof(word)));
 }
 
-static int supervisor_read_tls_key(struct supervisor *s)
+static int supervisor_read_tls_key(struct supervisor *s, char *why, size_t whycap)
 {
-    char why[512];
     bool served = supervisor_is_served(s, LISTEN_TLS) || supervisor_is_served(s, LISTEN_WEB_TLS);
     if (served &&
-        tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why, sizeof(why)) < 0)
-        return supervisor_fail("%s", why);
+        tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why, whycap) < 0)
+        return -1;
     /* People can still come by ssh, so the service starts all the same. */
-    if (served && tlskey_expired(&s->tls_key, why, sizeof(why)))
-        supervisor_fail("%s", why);
+    if (served && tlskey_expired(&s->tls_key, why, whycap))
+        supervisor_say("%s", why);
     return 0;
 }
 
-static int supervisor_read_peer_tls(struct supervisor *s)
+static int supervisor_read_peer_tls(struct supervisor *s, char *why, size_t whycap)
 {
-    char why[512];
-    return s->several && tlskey_peers(s->conf, &s->peer_tls, why, sizeof(why)) < 0
-               ? supervisor_fail("%s", why)
-               : 0;
+    return s->several ? tlskey_peers(s->conf, &s->peer_tls, why, whycap) : 0;
 }
 
-static int supervisor_read_host_key(struct supervisor *s)
+static int supervisor_read_host_key(struct supervisor *s, char *why, size_t whycap)
 {
     const char *const keys[HOSTKEY_KINDS] = {s->conf->host_key, s->conf->host_key_rsa};
-    char why[512];
     for (int i = 0; i < HOSTKEY_KINDS; i++)
         if (supervisor_is_served(s, LISTEN_SSH) && keys[i][0] &&
             !(s->config->test && conf_comes_with_data(s->conf, keys[i])) &&
             hostkey_get(keys[i], (enum hostkey_kind)i, s->config->test, &s->host_key,
-                        s->fingerprint[i], why, sizeof(why)) < 0)
-            return supervisor_fail("%s", why);
+                        s->fingerprint[i], why, whycap) < 0)
+            return -1;
     return 0;
 }
 
 /* Starts the log. A test writes nothing, and only finds out whether a start could write the log. */
-static int supervisor_start_log(struct supervisor *s)
+static int supervisor_start_log(struct supervisor *s, char *why, size_t whycap)
 {
     const char *log = s->conf->log;
     int result = 0;
@@ -961,7 +954,8 @@ static int supervisor_start_log(struct supervisor *s)
         result = fd >= 0 ? close(fd) : errno == ENOENT ? owner_may_make(log) : -1;
     }
     if (result < 0) {
-        return supervisor_fail(
+        return utf8_fail(
+            why, whycap,
             "The log %s cannot be written: %s. Give it to the user of the service, or name "
             "another with log.",
             log, strerror(errno));
@@ -971,21 +965,23 @@ static int supervisor_start_log(struct supervisor *s)
 
 /* Checks, as the user that the room will have, that it can use its folder and make its control
  * socket. */
-static int supervisor_check_data(struct supervisor *s)
+static int supervisor_check_data(struct supervisor *s, char *why, size_t whycap)
 {
     const struct conf *conf = s->conf;
     struct stat found;
     if (stat(conf->data_dir, &found) == 0 &&
         (!S_ISDIR(found.st_mode) ? (errno = ENOTDIR, true)
                                  : access(conf->data_dir, R_OK | W_OK | X_OK) < 0)) {
-        return supervisor_fail(
+        return utf8_fail(
+            why, whycap,
             "The folder %s cannot be used: %s. Give it to the user of the service, with "
             "'chown', or name another with data-dir.",
             conf->data_dir, strerror(errno));
     }
     if (!(s->config->test && conf_comes_with_data(conf, conf->control_socket)) &&
         owner_may_make(conf->control_socket) < 0) {
-        return supervisor_fail(
+        return utf8_fail(
+            why, whycap,
             "The socket %s cannot be made: %s. Give its folder to the user of the service, "
             "or name another with control-socket.",
             conf->control_socket, strerror(errno));
@@ -994,7 +990,7 @@ static int supervisor_check_data(struct supervisor *s)
 }
 
 /* Checks that the room may give the socket to the group, and that the group can reach it. */
-static int supervisor_check_control_group(struct supervisor *s)
+static int supervisor_check_control_group(struct supervisor *s, char *why, size_t whycap)
 {
     const struct conf *conf = s->conf;
     const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;
@@ -1004,20 +1000,20 @@ static int supervisor_check_control_group(struct supervisor *s)
     bool member = geteuid() == 0 || getegid() == group->gr_gid || group_member(group->gr_gid);
     if (!member && s->config->other) {
         /* Groups that systemd adds for a unit cannot be seen from here. */
-        supervisor_fail(
-            "The user of the service is not in the group %s. It starts only if its unit "
-            "has SupplementaryGroups=%s and PrivateUsers=no.",
-            conf->control_group, conf->control_group);
+        supervisor_say("The user of the service is not in the group %s. It starts only if its unit "
+                       "has SupplementaryGroups=%s and PrivateUsers=no.",
+                       conf->control_group, conf->control_group);
     } else if (!member) {
-        return supervisor_fail(
-            "The user of the service is not in the group %s, so it cannot give it the "
-            "control socket. Add it with 'usermod -aG', or in a unit with "
-            "SupplementaryGroups=%s and PrivateUsers=no.",
-            conf->control_group, conf->control_group);
+        return utf8_fail(why, whycap,
+                         "The user of the service is not in the group %s, so it cannot give it the "
+                         "control socket. Add it with 'usermod -aG', or in a unit with "
+                         "SupplementaryGroups=%s and PrivateUsers=no.",
+                         conf->control_group, conf->control_group);
     }
     if (!conf_control_lets_in(conf, group->gr_gid)) {
         conf_control_folder(conf, folder, sizeof(folder));
-        return supervisor_fail(
+        return utf8_fail(
+            why, whycap,
             "The folder %s does not let the group %s in to the control socket. Type 'chgrp "
             "%s %s' and 'chmod g+x %s'.",
             folder, conf->control_group, conf->control_group, folder, folder);
@@ -1025,16 +1021,15 @@ static int supervisor_check_control_group(struct supervisor *s)
     return 0;
 }
 
-static int supervisor_check_store(struct supervisor *s)
+static int supervisor_check_store(struct supervisor *s, char *why, size_t whycap)
 {
-    char why[512];
-    if (room_store_test(s->conf, why, sizeof(why)) == 0)
+    if (room_store_test(s->conf, why, whycap) == 0)
         return 0;
-    bool waits = errno == EAGAIN;
-    supervisor_fail("%s", why);
-    if (waits && !s->config->test)
-        supervisor_fail("The room waits for its store.");
-    return waits && !s->config->test ? 0 : -1;
+    if (errno != EAGAIN || s->config->test)
+        return -1;
+    supervisor_say("%s", why);
+    supervisor_say("The room waits for its store.");
+    return 0;
 }
 
 /* Does everything that may need root, in the order in which it is cheapest to refuse, then checks
@@ -1042,11 +1037,12 @@ static int supervisor_check_store(struct supervisor *s)
  * failed to become the user that it should be. */
 static int supervisor_prepare(struct supervisor *s)
 {
-    static int (*const steps[])(struct supervisor *) = {
+    static int (*const steps[])(struct supervisor * s, char *why, size_t whycap) = {
         supervisor_check_system,  supervisor_find_door_user,      supervisor_make_data_dir,
         supervisor_listen_all,    supervisor_read_tls_key,        supervisor_read_peer_tls,
         supervisor_read_host_key, supervisor_drop_privileges,     supervisor_start_log,
         supervisor_check_data,    supervisor_check_control_group, supervisor_check_store};
+    char why[3 * PATH_MAX];
     int result = 0;
     umask(077);
     /* Our memory holds private keys as long as we run. So it must not go into a core file, and no
@@ -1055,7 +1051,8 @@ static int supervisor_prepare(struct supervisor *s)
     prctl(PR_SET_DUMPABLE, 0);
     supervisor_keep_log(s, s->conf);
     for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
-        if (steps[i](s) < 0) {
+        if (steps[i](s, why, sizeof(why)) < 0) {
+            supervisor_say("%s", why);
             result = -1;
             if (!s->config->test || steps[i] == supervisor_drop_privileges)
                 break;
@@ -1074,7 +1071,7 @@ static bool supervisor_to_background(struct supervisor *s, int *status)
     pid_t pid;
     *status = 1;
     if (chdir("/") < 0 || pipe2(fd, O_CLOEXEC) < 0 || (pid = fork()) < 0) {
-        supervisor_fail("It cannot go on in the background: %s.", strerror(errno));
+        supervisor_say("It cannot go on in the background: %s.", strerror(errno));
         return true;
     }
     if (pid == 0) {
@@ -1093,7 +1090,7 @@ static bool supervisor_to_background(struct supervisor *s, int *status)
         fwrite(text, 1, (size_t)len, stdout);
     }
     if (*status)
-        supervisor_fail("It did not start. The log says why; with -f it is shown here.");
+        supervisor_say("It did not start. The log says why; with -f it is shown here.");
     return true;
 }
 

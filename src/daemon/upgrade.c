@@ -57,9 +57,8 @@ static void upgrade_forget_failures(struct supervisor *s)
 }
 
 /* Ends the upgrade, whether it is done or failed. */
-static void upgrade_finish(struct supervisor *s, bool done, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-static void upgrade_finish(struct supervisor *s, bool done, const char *format, ...)
+__attribute__((format(printf, 3, 4))) static void upgrade_finish(struct supervisor *s, bool done,
+                                                                 const char *format, ...)
 {
     struct upgrade *u = &s->upgrade;
     va_list args;
@@ -247,13 +246,11 @@ bool upgrade_on_word(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     struct upgrade *u = &s->upgrade;
+    const bool ours = child == &u->candidate;
     const char *rest;
-    if (child == &u->candidate) {
-        if (u->stage == UPGRADE_STANDBY && child_word_is(word, "standby", &rest))
-            upgrade_on_standby(s, rest);
-        return true;
-    }
-    return false;
+    if (ours && u->stage == UPGRADE_STANDBY && child_word_is(word, "standby", &rest))
+        upgrade_on_standby(s, rest);
+    return ours;
 }
 
 void upgrade_child_up(struct supervisor *s)
