@@ -3,13 +3,17 @@
  */
 #include "buf.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
+
+enum { AT_ONCE = 16384 }; /* bytes that buf_read reads in one call */
 
 void buf_init(struct buf *buf, size_t max)
 {
@@ -145,6 +149,23 @@ bool buf_printf(struct buf *buf, const char *format, ...)
     bool fits = buf_vprintf(buf, format, args);
     va_end(args);
     return fits;
+}
+
+ssize_t buf_read(struct buf *buf, int fd, size_t most)
+{
+    const size_t before = buf->len;
+    ssize_t got = 1;
+    while (got > 0 && buf->len - before < most) {
+        const size_t left = most - (buf->len - before), take = left < AT_ONCE ? left : AT_ONCE;
+        char *room = buf_more(buf, take);
+        errno = EFBIG;
+        got = room ? read(fd, room, take) : -1;
+        if (room) {
+            buf->len -= take - (got > 0 ? (size_t)got : 0);
+            buf->data[buf->len] = '\0';
+        }
+    }
+    return got < 0 ? -1 : (ssize_t)(buf->len - before);
 }
 
 bool buf_move(struct buf *buf, struct buf *from)

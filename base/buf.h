@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 struct buf {
     char *data;       /* `len` bytes, then a NUL; NULL: there is no memory yet */
@@ -47,6 +48,9 @@ bool buf_putc(struct buf *buf, char c);
 /* Adds `len` bytes and returns where the caller has to write them. NULL: they would pass the cap,
  * so `overflow` is set. */
 char *buf_more(struct buf *buf, size_t len);
+/* Adds up to `most` bytes that can be read from `fd`, where the end of the file may come before.
+ * Returns how many were added, or -1 with errno; EFBIG: they would pass the cap. */
+ssize_t buf_read(struct buf *buf, int fd, size_t most);
 /* Moves the contents of `from` to the end of `buf`. If `buf` is empty, the two swap their memory.
  * Leaves `from` empty. False: the contents would have passed the cap of `buf`, and are lost. */
 bool buf_move(struct buf *buf, struct buf *from);

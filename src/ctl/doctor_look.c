@@ -5,6 +5,7 @@
 #include <arpa/inet.h>
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <grp.h>
 #include <jansson.h>
 #include <linux/landlock.h>
@@ -36,7 +37,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { LINE_MAX_LEN = 1024, SERVICE_S = 3, LOW_PORTS = 1024, PAGES_MS = 3000 };
+enum { LINE_MAX_LEN = 1024, PROC_MAX = 4096, SERVICE_S = 3, LOW_PORTS = 1024, PAGES_MS = 3000 };
 
 /* ---- Files ---- */
 
@@ -233,11 +234,11 @@ static enum doctor_answer doctor_look_replaced(int pid)
 /* Adds the first 4096 bytes of the file with that name in the /proc folder of a process. */
 static void doctor_look_proc(int pid, const char *name, struct buf *out)
 {
-    char path[64], bytes[4096];
+    char path[64];
     utf8_printf(path, sizeof(path), "/proc/%d/%s", pid, name);
-    FILE_LOCAL *file = fopen(path, "re");
-    if (file)
-        buf_add(out, bytes, fread(bytes, 1, sizeof(bytes), file));
+    FD_LOCAL fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd >= 0)
+        buf_read(out, fd, PROC_MAX);
 }
 
 /* Reads a line of /proc/PID/limits: "Max open files 1024 524288 files". -1: it is not there. */

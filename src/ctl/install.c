@@ -20,20 +20,13 @@ enum { FILE_MAX = 64 * 1024 };
 /* Reads the file. Returns 1, 0 if there is none, or -1 with errno. */
 static int install_read_as_owner(const char *path, struct buf *out)
 {
-    struct stat is;
     FD_LOCAL fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (fd < 0)
         return errno == ENOENT ? 0 : -1;
-    FREED char *bytes = xmalloc(FILE_MAX);
-    ssize_t len = fstat(fd, &is) == 0 ? read(fd, bytes, FILE_MAX) : -1;
-    if (len == FILE_MAX) {
+    ssize_t len = buf_read(out, fd, FILE_MAX);
+    if (len == FILE_MAX)
         errno = EFBIG;
-        len = -1;
-    }
-    if (len > 0)
-        buf_add(out, bytes, (size_t)len);
-    explicit_bzero(bytes, FILE_MAX);
-    return len < 0 ? -1 : 1;
+    return len < 0 || len == FILE_MAX ? -1 : 1;
 }
 
 int install_read(const char *path, struct buf *out, char *why, size_t whycap)

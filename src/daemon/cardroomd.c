@@ -94,14 +94,10 @@ static int daemon_sample(void)
 
 /* ---- As a child ---- */
 
-/* Reads a secret that the supervisor handed over; "" when there is none. The caller wipes it. */
-static void daemon_read_secret(int fd, char *out, size_t cap)
+/* Adds a secret that the supervisor handed over, if there is one. */
+static void daemon_read_secret(int fd, size_t most, struct buf *out)
 {
-    size_t len = 0;
-    ssize_t got;
-    while (len + 1 < cap && (got = read(fd, out + len, cap - 1 - len)) > 0)
-        len += (size_t)got;
-    out[len] = '\0';
+    buf_read(out, fd, most);
     close(fd);
 }
 
@@ -109,11 +105,11 @@ static int daemon_run_door(const struct conf *conf, const struct arguments *argu
                            bool contained)
 {
     int sockets[DOOR_KINDS * DOOR_LISTENERS_MAX], n = 0;
-    static char key[KEY_MAX], tls_key[DOOR_TLS_KEY_MAX];
-    daemon_read_secret(CHILD_HOST_KEY, key, sizeof(key));
-    daemon_read_secret(CHILD_TLS_KEY, tls_key, sizeof(tls_key));
-    struct door_config config = {.host_key = key,
-                                 .tls_key = tls_key,
+    BUF_SECRET key = {0}, tls_key = {0};
+    daemon_read_secret(CHILD_HOST_KEY, KEY_MAX, &key);
+    daemon_read_secret(CHILD_TLS_KEY, DOOR_TLS_KEY_MAX, &tls_key);
+    struct door_config config = {.host_key = buf_text(&key),
+                                 .tls_key = buf_text(&tls_key),
                                  .web_origins = conf->web_origin,
                                  .link = -1,
                                  .control = CHILD_CONTROL,
@@ -127,29 +123,24 @@ static int daemon_run_door(const struct conf *conf, const struct arguments *argu
         for (int i = 0; i < arguments->sockets[kind]; i++, n++)
             sockets[n] = CHILD_SOCKETS + n;
     }
-    int status = door_run(&config);
-    explicit_bzero(key, sizeof(key));
-    explicit_bzero(tls_key, sizeof(tls_key));
-    return status;
+    return door_run(&config);
 }
 
 static int daemon_run_peer(const struct conf *conf, const struct arguments *arguments,
                            bool contained)
 {
     int sockets[SOCKETS_MAX];
-    static char tls[PEER_TLS_MAX];
-    daemon_read_secret(CHILD_PEER_TLS, tls, sizeof(tls));
+    BUF_SECRET tls = {0};
+    daemon_read_secret(CHILD_PEER_TLS, PEER_TLS_MAX, &tls);
     for (int i = 0; i < arguments->peers && i < SOCKETS_MAX; i++)
         sockets[i] = CHILD_PEER_SOCKETS + i;
     struct peer_config config = {.sockets = sockets,
                                  .nsockets = (size_t)arguments->peers,
-                                 .tls = tls,
+                                 .tls = buf_text(&tls),
                                  .control = CHILD_CONTROL,
                                  .conf = conf,
                                  .contained = contained};
-    int status = peer_run(&config);
-    explicit_bzero(tls, sizeof(tls));
-    return status;
+    return peer_run(&config);
 }
 
 /* Cuts a path off at its last '/', which leaves its folder. A path without a folder, or in the root

@@ -74,32 +74,27 @@ static int hostkey_make_and_read(const char *path, enum hostkey_kind kind, bool 
     }
     if (missing && hostkey_make(path, kind, why, whycap) < 0)
         return -1;
-    char bytes[KEY_MAX];
     struct stat stat = {0};
     FD_LOCAL fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    int result = -1;
-    ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof(bytes)) : -1;
-    if (len < 0) {
-        utf8_printf(why, whycap,
-                    "The SSH host key %s cannot be read: %s. Give it to the user of its folder, "
-                    "with 'chown', or set %s.",
-                    path, strerror(errno), options[kind]);
-    } else if (!S_ISREG(stat.st_mode) || (stat.st_uid != 0 && stat.st_uid != geteuid())) {
-        utf8_printf(why, whycap,
-                    "The SSH host key %s is not a file, or belongs to another user. Give it to the "
-                    "user of its folder, with 'chown', or set %s.",
-                    path, options[kind]);
-    } else if (stat.st_mode & 077) {
-        utf8_printf(why, whycap,
-                    "The SSH host key %s can be read by other users. Take that away with 'chmod "
-                    "600' and, if they are not trusted, make a new key.",
-                    path);
-    } else {
-        buf_add(key, bytes, (size_t)len);
-        result = 0;
-    }
-    explicit_bzero(bytes, sizeof(bytes));
-    return result;
+    if (fd < 0 || fstat(fd, &stat) != 0 || buf_read(key, fd, KEY_MAX) < 0)
+        return utf8_fail(
+            why, whycap,
+            "The SSH host key %s cannot be read: %s. Give it to the user of its folder, "
+            "with 'chown', or set %s.",
+            path, strerror(errno), options[kind]);
+    if (!S_ISREG(stat.st_mode) || (stat.st_uid != 0 && stat.st_uid != geteuid()))
+        return utf8_fail(
+            why, whycap,
+            "The SSH host key %s is not a file, or belongs to another user. Give it to the "
+            "user of its folder, with 'chown', or set %s.",
+            path, options[kind]);
+    if (stat.st_mode & 077)
+        return utf8_fail(
+            why, whycap,
+            "The SSH host key %s can be read by other users. Take that away with 'chmod "
+            "600' and, if they are not trusted, make a new key.",
+            path);
+    return 0;
 }
 
 int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,

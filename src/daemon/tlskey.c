@@ -25,30 +25,24 @@ enum { FILE_MAX = 64 * 1024 };
 static int tlskey_file_read(const char *path, const char *option, bool secret, struct buf *pem,
                             char *why, size_t whycap)
 {
-    static char bytes[FILE_MAX];
     struct stat stat = {0};
     OWNER_LOCAL owner = {0};
-    int result = -1;
     if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
     FD_LOCAL fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof(bytes)) : -1;
-    if (len < 0) {
-        utf8_printf(why, whycap,
-                    "The file %s cannot be read: %s. Make it readable, or name another with %s.",
-                    path, strerror(errno), option);
-    } else if (secret && (stat.st_mode & 07)) {
-        utf8_printf(why, whycap,
-                    "The key %s can be read by everybody. Take that away with 'chmod 600' and, if "
-                    "they are not trusted, make a new key.",
-                    path);
-    } else {
-        buf_add(pem, bytes, (size_t)len);
-        buf_putc(pem, '\n');
-        result = 0;
-    }
-    explicit_bzero(bytes, sizeof(bytes));
-    return result;
+    if (fd < 0 || fstat(fd, &stat) != 0 || buf_read(pem, fd, FILE_MAX) < 0)
+        return utf8_fail(
+            why, whycap,
+            "The file %s cannot be read: %s. Make it readable, or name another with %s.", path,
+            strerror(errno), option);
+    if (secret && (stat.st_mode & 07))
+        return utf8_fail(
+            why, whycap,
+            "The key %s can be read by everybody. Take that away with 'chmod 600' and, if "
+            "they are not trusted, make a new key.",
+            path);
+    buf_putc(pem, '\n');
+    return 0;
 }
 
 int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *why, size_t whycap)

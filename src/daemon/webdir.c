@@ -16,29 +16,22 @@
 #include "web_files.h"
 #include "xalloc.h"
 
-enum { AT_ONCE = 16384 };
-
 /* Adds the name, the size and the bytes of a file. False: it cannot be read; errno says why. */
 static bool webdir_file_read(int folder, const char *name, struct buf *out)
 {
     FD_LOCAL fd = openat(folder, name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    BUF_LOCAL bytes = {.max = WEB_FILES_BYTES_MAX};
+    BUF_LOCAL bytes = {0};
     struct stat about;
-    char part[AT_ONCE];
-    ssize_t got = fd >= 0 && fstat(fd, &about) == 0 ? 1 : -1;
-
-    while (got > 0 && S_ISREG(about.st_mode) && !bytes.overflow)
-        if ((got = read(fd, part, sizeof(part))) > 0)
-            buf_add(&bytes, part, (size_t)got);
-    if (got == 0 && !bytes.overflow) {
-        buf_printf(out, "%s %zu\n", name, bytes.len);
-        buf_add(out, bytes.data, bytes.len);
-    }
-    if (bytes.overflow || out->overflow) {
+    if (fd < 0 || fstat(fd, &about) != 0)
+        return false;
+    if (!S_ISREG(about.st_mode))
+        return true;
+    ssize_t len = buf_read(&bytes, fd, WEB_FILES_BYTES_MAX);
+    buf_printf(out, "%s %zu\n", name, bytes.len);
+    buf_add(out, bytes.data, bytes.len);
+    if (out->overflow)
         errno = EFBIG;
-        got = -1;
-    }
-    return got >= 0;
+    return len >= 0 && !out->overflow;
 }
 
 int webdir_read(const char *pages, struct buf *out, char *why, size_t whycap)

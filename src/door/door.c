@@ -198,26 +198,24 @@ static void door_on_signal(evutil_socket_t signal UNUSED, short what UNUSED, voi
 /* Takes a new certificate, which the supervisor has checked. Open connections keep the old one. */
 static void door_certificate_take(struct door *door, int fd)
 {
-    char *pem = xcalloc(1, DOOR_TLS_KEY_MAX + 1), why[256] = "no TLS is served";
-    ssize_t len = pread(fd, pem, DOOR_TLS_KEY_MAX, 0);
+    BUF_SECRET pem = {0};
+    char why[256] = "no TLS is served";
+    ssize_t len = buf_read(&pem, fd, DOOR_TLS_KEY_MAX);
 
-    if (!door->tls || len < 0 || !tls_renew(door->tls, pem, why, sizeof(why)))
+    if (!door->tls || len < 0 || !tls_renew(door->tls, buf_text(&pem), why, sizeof(why)))
         log_error("tls", "result=kept error=\"%s\"", len < 0 ? strerror(errno) : why);
     else
-        hub_certificate(door->hub, tls_until(pem));
-    explicit_bzero(pem, DOOR_TLS_KEY_MAX);
-    free(pem);
+        hub_certificate(door->hub, tls_until(buf_text(&pem)));
 }
 
 static void door_pages_take(struct door *door, int fd)
 {
-    FREED char *bytes = xmalloc(WEB_FILES_BYTES_MAX);
-    ssize_t len = pread(fd, bytes, WEB_FILES_BYTES_MAX, 0);
+    BUF_LOCAL files = {0};
 
-    if (len < 0)
+    if (buf_read(&files, fd, WEB_FILES_BYTES_MAX) < 0)
         log_error("web", "error=\"%s\"", strerror(errno));
     else if (door->web)
-        web_serve(door->web, bytes, (size_t)len);
+        web_serve(door->web, buf_text(&files), files.len);
 }
 
 static void door_on_control(evutil_socket_t control, short what UNUSED, void *arg)

@@ -711,19 +711,18 @@ static struct wire *peer_wire_of(const struct peer *peer, bool ours, uint64_t nu
 
 static void peer_certificates_take(struct peer *peer, int fd)
 {
-    char *pem = xcalloc(1, PEER_TLS_MAX + 1), why[256] = "";
-    ssize_t len = pread(fd, pem, PEER_TLS_MAX, 0);
+    BUF_SECRET pem = {0};
+    char why[256] = "";
+    ssize_t len = buf_read(&pem, fd, PEER_TLS_MAX);
     struct peer_tls *tls =
-        len > 0 ? peer_tls_new(pem, (uint8_t)peer->conf->node, why, sizeof(why)) : NULL;
+        len > 0 ? peer_tls_new(buf_text(&pem), (uint8_t)peer->conf->node, why, sizeof(why)) : NULL;
     if (tls) {
         peer_tls_free(&peer->tls);
         peer->tls = tls;
-        peer_certificate_note(peer, (int)peer->conf->node, tls_until(pem));
+        peer_certificate_note(peer, (int)peer->conf->node, tls_until(buf_text(&pem)));
     } else {
         log_error("peer-certificate", "result=kept why=\"%s\"", len < 0 ? strerror(errno) : why);
     }
-    explicit_bzero(pem, PEER_TLS_MAX);
-    free(pem);
 }
 
 /* Joins a descriptor of this side to the wire of that number, which waits for it: from now on bytes

@@ -68,10 +68,9 @@ static void room_conf_reloaded(struct room *room, enum lobby_reload how, const c
 
 void room_conf_refused(struct room *room, int fd)
 {
-    char text[ERRORS_MAX + 1];
-    ssize_t len = pread(fd, text, ERRORS_MAX, 0);
-    text[len > 0 ? len : 0] = '\0';
-    room_conf_reloaded(room, LOBBY_RELOAD_REFUSED, text);
+    BUF_LOCAL text = {0};
+    buf_read(&text, fd, ERRORS_MAX);
+    room_conf_reloaded(room, LOBBY_RELOAD_REFUSED, buf_text(&text));
     close(fd);
 }
 

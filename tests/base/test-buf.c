@@ -3,7 +3,10 @@
  */
 #include "buf.h"
 
+#include <errno.h>
 #include <limits.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "cutap.h"
 
@@ -237,4 +240,26 @@ TEST(test_secret, "a secret is wiped where the buffer grows, and at the end")
     CU_ASSERT_STRING_EQUAL(wiped, "short");
     CU_ASSERT_EQUAL(wiped[20], '.'); /* what was drained was wiped as well */
     CU_ASSERT_PTR_NULL(buf.data);
+}
+
+TEST(test_read, "what a file holds")
+{
+    enum { LONG = 40000 };
+    BUF_LOCAL all = {0}, some = {0}, capped = {.max = 10}, written = {0};
+    int fd = memfd_create("file", MFD_CLOEXEC);
+
+    for (int i = 0; i < LONG; i++)
+        buf_putc(&written, (char)('a' + i % 26));
+    CU_ASSERT_EQUAL_FATAL(write(fd, written.data, written.len), LONG);
+    lseek(fd, 0, SEEK_SET);
+    buf_puts(&all, ">");
+    CU_ASSERT_EQUAL(buf_read(&all, fd, LONG + 1), LONG);
+    CU_ASSERT_STRING_EQUAL(buf_text(&all) + 1, buf_text(&written));
+    CU_ASSERT_EQUAL(buf_read(&all, fd, 1), 0);
+    lseek(fd, 0, SEEK_SET);
+    CU_ASSERT_EQUAL(buf_read(&some, fd, 20000), 20000);
+    CU_ASSERT(some.len == 20000 && strlen(buf_text(&some)) == 20000);
+    CU_ASSERT(buf_read(&capped, fd, 20) == -1 && errno == EFBIG && capped.len == 0);
+    close(fd);
+    CU_ASSERT(buf_read(&some, fd, 1) == -1 && errno == EBADF && some.len == 20000);
 }
