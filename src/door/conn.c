@@ -42,6 +42,7 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
     conn->start = clock_mono(clock);
     conn->login_by = conn->start + admit_limits(hub_admit(hub))->login_ms;
     buf_init(&conn->typed, CONN_TYPED_MAX);
+    buf_init(&conn->line, CONN_LINE_MAX);
     buf_init(&conn->gmcp, CONN_GMCP_MAX);
     hub_add(hub, &conn->entry, conn);
     log_debug("connected", "conn=%016" PRIx64 " from=%s", conn->entry.id, conn->address_text);
@@ -78,8 +79,6 @@ void conn_free(struct conn **connp, const char *why)
     editor_free(&conn->editor);
     free(conn->ticket);
     free(conn->prompt);
-    free(conn->keys_chars);
-    buf_free(&conn->typed);
     buf_free(&conn->gmcp);
     buf_free(&conn->out);
     free(conn);

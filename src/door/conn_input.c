@@ -4,7 +4,6 @@
  */
 #include "conn_private.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -13,7 +12,6 @@
 #include "keys.h"
 #include "speech.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 enum {
     CTRL_C = 3,
@@ -25,21 +23,10 @@ enum {
     INTERRUPT_D = 2
 };
 
-static void conn_input_line_forget(struct conn *conn)
-{
-    if (conn->line)
-        explicit_bzero(conn->line, CONN_LINE_MAX + 1);
-    free(conn->line);
-    conn->line = NULL;
-    conn->line_len = 0;
-}
-
 void conn_typed_forget(struct conn *conn)
 {
-    if (conn->typed.data)
-        explicit_bzero(conn->typed.data, conn->typed.len);
-    buf_clear(&conn->typed);
-    conn_input_line_forget(conn);
+    buf_wipe(&conn->typed);
+    buf_wipe(&conn->line);
 }
 
 /* Scrolls if the text is `more`, which is PgDn for keyboards without that key. False: the text is
@@ -91,14 +78,15 @@ static void conn_input_interrupt(struct conn *conn, unsigned what)
 /* Carries out the few keys that mean something without a cursor, drops all other keys and invisible
  * characters, and turns a tab into a blank. The text never grows, so this is done in place. False:
  * it is not UTF-8. */
-static bool conn_input_line_clean(char *line, size_t *len)
+static bool conn_input_line_clean(struct buf *text)
 {
     struct keys keys = {.state = 0};
+    char *line = text->data;
     const char *in = line;
-    size_t left = *len, to = 0;
+    size_t left = text->len, to = 0;
     uint32_t key;
 
-    if (!utf8_valid(line, *len))
+    if (!utf8_valid(buf_text(text), text->len))
         return false;
     while ((key = keys_next(&keys, &in, &left)) != KEY_NONE) {
         switch (key) {
@@ -122,45 +110,30 @@ static bool conn_input_line_clean(char *line, size_t *len)
             break;
         }
     }
-    line[to] = '\0';
-    *len = to;
+    if (line)
+        line[to] = '\0';
+    text->len = to;
     return true;
 }
 
 /* Carries out the line, whose end has come. */
 static void conn_input_line_finish(struct conn *conn)
 {
-    size_t len = conn->line_len;
+    struct buf *line = &conn->line;
 
-    if (!conn->line)
-        conn->line = xmalloc(CONN_LINE_MAX + 1);
     conn->at_prompt = false;
     conn->prompt_due = true;
-    if (conn->line_long) {
-        conn->line_long = false;
+    if (line->overflow)
         conn_say(conn, N_("That line was longer than 512 bytes, so none of it was used. Type it in "
                           "shorter pieces.\n"));
-    } else if (len == 1 && conn->line[0] == CTRL_D) {
+    else if (line->len == 1 && line->data[0] == CTRL_D)
         conn_input_interrupt(conn, INTERRUPT_D);
-    } else if (!conn_input_line_clean(conn->line, &len)) {
+    else if (conn_input_line_clean(line))
+        conn_input_line_typed(conn, buf_text(line));
+    else
         conn_say(conn, N_("That line wasn't valid UTF-8 text, so none of it was used. Type it in "
                           "plain letters, or set your client to UTF-8.\n"));
-    } else {
-        conn->line[len] = '\0';
-        conn_input_line_typed(conn, conn->line);
-    }
-    conn_input_line_forget(conn);
-}
-
-static void conn_input_line_add(struct conn *conn, const char *bytes, size_t len)
-{
-    size_t room = CONN_LINE_MAX - conn->line_len;
-
-    if (!conn->line)
-        conn->line = xmalloc(CONN_LINE_MAX + 1);
-    conn->line_long = conn->line_long || len > room;
-    memcpy(conn->line + conn->line_len, bytes, len < room ? len : room);
-    conn->line_len += len < room ? len : room;
+    buf_wipe(line);
 }
 
 /* Takes input up to and including the end of a line. Returns how many bytes it took, and whether
@@ -180,7 +153,7 @@ static size_t conn_input_line_take(struct conn *conn, const char *bytes, size_t 
         else if (conn->line_end != '\0')
             *whole = true;
         else
-            conn_input_line_add(conn, bytes + at, run > 0 ? run : 1);
+            buf_add(&conn->line, bytes + at, run > 0 ? run : 1);
         at += run > 0 ? run : 1;
     }
     return at;
@@ -247,10 +220,8 @@ void conn_keys_set(struct conn *conn, const struct link_field *field)
         conn->keys_late = played && !plays;
         conn->keys_at = conn_now(conn);
     }
-    if (plays) {
-        free(conn->keys_chars);
-        conn->keys_chars = field[2].len > 0 ? xstrndup(field[2].data, field[2].len) : NULL;
-    }
+    if (plays)
+        utf8_copy_part(field[2].data, field[2].len, conn->keys_chars, sizeof(conn->keys_chars));
     conn->keys = (uint8_t)field[0].number;
     conn->keys_turn = (uint32_t)field[1].number;
     conn_mouse_update(conn);
@@ -281,8 +252,10 @@ static size_t conn_input_keys_take(struct conn *conn, const char *bytes, size_t 
 
     *costs = true;
     conn->key_at = conn_now(conn);
-    editor_keys(conn->editor, conn_input_keys_now(conn), conn->keys_chars ? conn->keys_chars : "");
-    switch (editor_next(conn->editor, &in, &len)) {
+    editor_keys(conn->editor, conn_input_keys_now(conn), conn->keys_chars);
+    enum editor_event event = editor_next(conn->editor, &in, &len);
+    size_t took = (size_t)(in - bytes); /* what follows may free `typed` */
+    switch (event) {
     case EDITOR_NONE: *costs = false; break;
     case EDITOR_LINE: conn_input_line_typed(conn, editor_line(conn->editor)); break;
     case EDITOR_FINISH:
@@ -304,7 +277,7 @@ static size_t conn_input_keys_take(struct conn *conn, const char *bytes, size_t 
             conn_frame_wanted(conn);
         break;
     }
-    return (size_t)(in - bytes);
+    return took;
 }
 
 /* ---- How much may be taken ---- */
@@ -368,10 +341,11 @@ void conn_eof_check(struct conn *conn)
 {
     if (!conn->eof || conn->state == CONN_ENDING || conn_is_command(conn))
         return;
-    if (conn->state == CONN_OPEN && conn->typed.len == 0 && conn->line_len > 0 && !conn->editor)
+    if (conn->state == CONN_OPEN && conn->typed.len == 0 && !conn->editor &&
+        (conn->line.len > 0 || conn->line.overflow))
         conn_input_line_finish(conn);
     bool dealt = conn->typed.len == 0 && conn->entry.nlines == 0;
-    bool late = hub_room(conn->hub) && conn_now(conn) - conn->eof_at >= CONN_EOF_MS;
+    bool late = hub_link_up(conn->hub) && conn_now(conn) - conn->eof_at >= CONN_EOF_MS;
     if (dealt || late)
         conn_close(conn, 0, CONN_FINISH_MS);
 }

@@ -224,7 +224,7 @@ void conn_hide(struct conn *conn, bool on)
 static bool conn_output_prompt_allowed(const struct conn *conn)
 {
     return conn->prompt && conn->state == CONN_OPEN &&
-           (conn->entry.nlines == 0 || (!hub_room(conn->hub) && !conn->pass.stranger));
+           (conn->entry.nlines == 0 || (!hub_link_up(conn->hub) && !conn->pass.stranger));
 }
 
 void conn_prompt_show(struct conn *conn)

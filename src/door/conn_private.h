@@ -38,16 +38,15 @@ struct conn {
      * user is told once, until that is over. */
     bool slow_told, full_told;
     bool paused;       /* the transport reads nothing */
-    bool line_long;    /* line mode: the line so far is too long, so none of it is used */
     bool lingers;      /* its last output is sent; it waits for the client to close */
     bool unsized;      /* the client has not told its size */
     char line_end;     /* line mode: the last byte, if it was CR or LF */
     const char *abort; /* why the connection has to be destroyed; NULL: it goes on */
     struct admit_pass pass;
 
-    struct buf typed; /* input that waits to be handled */
-    char *line; /* line mode: the line so far, CONN_LINE_MAX + 1 bytes; NULL while it is empty */
-    size_t line_len;
+    struct buf typed;      /* input that waits to be handled */
+    struct buf line;       /* line mode: the line so far; overflow: it is too long, so none of it is
+                            * used */
     char *prompt;          /* styled text; NULL: none yet */
     struct editor *editor; /* char mode only */
     struct frame *frame;   /* the screen, in char mode only; NULL: none is shown */
@@ -68,7 +67,7 @@ struct conn {
     int64_t start, login_by, end_by; /* monotonic, as are frame_at and eof_at */
     int64_t frame_at;                /* when the screen was drawn last */
     int64_t keys_at;                 /* when the keys that play last changed; see conn_keys_set */
-    char *keys_chars;                /* NULL: none */
+    char keys_chars[16];
     uint32_t keys_turn;
     uint8_t keys;         /* PRESS_ASK_... */
     bool keys_late;       /* the keys played until keys_at */

@@ -401,11 +401,6 @@ void hub_figures(const struct hub *hub, struct buf *lines)
         buf_puts(lines, buf_text(&hub->room_figures));
 }
 
-bool hub_room(const struct hub *hub)
-{
-    return hub->up;
-}
-
 bool hub_ready(const struct hub *hub)
 {
     return hub->up ||

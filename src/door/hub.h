@@ -67,8 +67,6 @@ enum hub_end { HUB_ROOM_ENDED, HUB_ROOM_FAILED, HUB_ROOM_LIVES };
 /* Takes over `fd`, the link to a room, in place of the last link. `end`: what became of the last
  * link's room. */
 void hub_link(struct hub *hub, int fd, enum hub_end end);
-/* Whether a room is there and has said HELLO. */
-bool hub_room(const struct hub *hub);
 /* Whether a room is there, or was a moment ago (HUB_READY_MS). */
 bool hub_ready(const struct hub *hub);
 /* Notes when the TLS certificate ends (UTC ms; 0: there is none), for the figures and for warnings

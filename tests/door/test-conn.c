@@ -969,7 +969,7 @@ TEST(test_room_away, "lines are replayed")
     done(1);
     came();
     room_kill();
-    CU_ASSERT_FALSE(hub_room(hub));
+    CU_ASSERT_PTR_NULL(hub_link_up(hub));
     const char *out = came();
     HAS(out, "your seat is kept");
     type("four\n");

@@ -167,7 +167,7 @@ static void begin(void)
     FUZZ_CHECK(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0, "no socket");
     hub_link(door.hub, pair[0], HUB_ROOM_ENDED);
     door.room = link_new(door.base, pair[1], &callbacks, NULL);
-    while (!door.ready || !hub_room(door.hub))
+    while (!door.ready || !hub_link_up(door.hub))
         event_base_loop(door.base, EVLOOP_ONCE);
 }
 
