@@ -71,8 +71,6 @@ static void telnet_probe_note_variable(struct telnet_probe *probe, const char *n
         return;
     if (strcmp(name, "CLIENT_NAME") == 0)
         utf8_copy(text, probe->client, sizeof(probe->client));
-    else if (strcmp(name, "CLIENT_VERSION") == 0)
-        utf8_copy(text, probe->version, sizeof(probe->version));
     else if (strcmp(name, "MTTS") == 0)
         telnet_probe_note_mtts(probe, text);
     else if (strcmp(name, "SCREEN_READER") == 0)

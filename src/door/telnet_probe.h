@@ -21,11 +21,10 @@ enum { TELNET_PROBE_MS = 1450 };
 
 struct telnet_probe {
     /* What was learnt. The client claims it; it need not be true. */
-    /* Names of the terminal (MUD clients tell it second) and of the client program ("TINTIN++"),
-     * and that program's version; "": not told. */
+    /* Names of the terminal (MUD clients tell it second) and of the client program ("TINTIN++");
+     * "": not told. */
     char terminal[TELNET_TEXT_MAX + 1];
     char client[TELNET_TEXT_MAX + 1];
-    char version[TELNET_TEXT_MAX + 1];
     unsigned mtts;          /* bits; 0: none */
     bool utf8;              /* CHARSET, MTTS or the variable CHARSET said so */
     bool reader;            /* a screen reader: MTTS bit 64 or SCREEN_READER=1 */

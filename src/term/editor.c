@@ -44,8 +44,7 @@ struct editor {
     char *killed; /* what Ctrl-Y inserts; NULL: nothing yet */
     uint32_t serial;
 
-    char *prompt; /* not NUL-terminated; NULL while it is empty */
-    size_t prompt_len;
+    struct buf prompt;
     int prompt_cells;
     bool secret;  /* the prompt asks for a secret */
     bool waiting; /* a line was returned and no prompt has come since */
@@ -97,7 +96,7 @@ void editor_free(struct editor **editor)
     xalloc_wipe(&e->done);
     edit_line_wipe(&e->line);
     free(e->killed);
-    free(e->prompt);
+    buf_free(&e->prompt);
     free(e->draft);
     explicit_bzero(e, sizeof(*e));
     free(e);
@@ -213,7 +212,7 @@ static int editor_draw_head(struct editor *e)
             return cells;
         }
     } else if (e->prompt_cells <= most) {
-        buf_add(e->out, e->prompt, e->prompt_len);
+        buf_add(e->out, e->prompt.data, e->prompt.len);
         return e->prompt_cells;
     }
     buf_puts(e->out, "> ");
@@ -441,11 +440,8 @@ void editor_prompt(struct editor *e, const char *bytes, size_t len, int cells, b
         len = 2;
         cells = 2;
     }
-    if (len != e->prompt_len)
-        e->prompt = xrealloc(e->prompt, len > 0 ? len : 1);
-    if (len > 0)
-        memcpy(e->prompt, bytes, len);
-    e->prompt_len = len;
+    buf_clear(&e->prompt);
+    buf_add(&e->prompt, bytes, len);
     e->prompt_cells = cells;
     e->searching = false;
     if (secret != e->secret && !e->waiting) {

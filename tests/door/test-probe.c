@@ -129,9 +129,9 @@ static void check(const struct client *client, bool one, enum begins begins)
         CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, 1000));
     }
     CU_ASSERT_EQUAL(telnet_mode(telnet), mute && begins != AT_ONCE ? TELNET_RAW : mode);
-    FREED char *knows = xasprintf("%s, %s, %s, %u,%s%s %ux%u", probe.terminal, probe.client,
-                                  probe.version, probe.mtts, probe.utf8 ? " utf8" : "",
-                                  probe.reader ? " reader" : "", probe.columns, probe.rows);
+    FREED char *knows = xasprintf("%s, %s, %u,%s%s %ux%u", probe.terminal, probe.client, probe.mtts,
+                                  probe.utf8 ? " utf8" : "", probe.reader ? " reader" : "",
+                                  probe.columns, probe.rows);
     if (strcmp(knows, client->knows) != 0)
         printf("# %s: %s\n", client->name, knows);
     CU_ASSERT_STRING_EQUAL(knows, client->knows);

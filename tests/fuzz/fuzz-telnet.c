@@ -121,8 +121,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (s.probed) {
         FUZZ_CHECK(telnet_probe_done(&s.probe, s.telnet, TELNET_PROBE_MS + 1),
                    "the probe does not end");
-        FUZZ_CHECK(plain(s.probe.terminal) && plain(s.probe.client) && plain(s.probe.version),
-                   "what the probe learnt");
+        FUZZ_CHECK(plain(s.probe.terminal) && plain(s.probe.client), "what the probe learnt");
     }
     telnet_free(&s.telnet);
     buf_free(&s.out);
