@@ -208,14 +208,14 @@ void banner_show(struct session *s)
     const struct lobby_conf *conf = &s->lobby->deps.conf;
     const struct layout layout = banner_layout_of(s);
     const char *margin = layout.brief ? " " : "   ", *gap = layout.brief ? "" : "\n";
-    struct buf out = {0}, head = {0};
+    BUF_LOCAL head = {0};
+    struct buf out = {0};
     banner_put_head(s, &layout, &head);
     buf_puts(&out, gap);
     if (layout.cards > 0)
         banner_put_picture(&layout, buf_text(&head), &out);
     else
         buf_printf(&out, "%s\n", buf_text(&head));
-    buf_free(&head);
     if (conf->ssh && (layout.brief || layout.cards == 0)) {
         buf_printf(&out, "%sssh ", margin);
         banner_put_ssh(conf, &out);

@@ -290,27 +290,20 @@ const struct admit_limits *admit_limits(const struct admit *admit)
     return &admit->limits;
 }
 
-/* Takes the next line of `*text`, as a string that the caller frees; NULL at the end. */
-static char *admit_line_next(const char **text, size_t *len)
-{
-    const char *line;
-    size_t size;
-
-    return utf8_line_next(text, len, &line, &size) ? xstrndup(line, size) : NULL;
-}
-
 void admit_limits_set(struct admit *admit, const char *lines, size_t len)
 {
-    char *line, why[256];
+    char why[256];
+    const char *text;
+    size_t size;
 
-    while ((line = admit_line_next(&lines, &len))) {
+    while (utf8_line_next(&lines, &len, &text, &size)) {
+        FREED char *line = xstrndup(text, size);
         size_t name = strcspn(line, " \t");
         const char *value = line[name] != '\0' ? line + name + 1 : "";
         line[name] = '\0';
         if (line[0] != '\0' &&
             options_set(admit_options, &admit->limits, line, value, why, sizeof(why)))
             log_warn("limits", "%s", why);
-        free(line);
     }
 }
 
@@ -533,9 +526,11 @@ size_t admit_count(const struct admit *admit)
 void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
 {
     int64_t now = clock_wall(admit->clock);
-    char *line;
+    const char *text;
+    size_t size;
 
-    while ((line = admit_line_next(&lines, &len))) {
+    while (utf8_line_next(&lines, &len, &text, &size)) {
+        FREED char *line = xstrndup(text, size);
         char *when = strchr(line, '\t');
         struct network network;
         if (when && network_parse(line, (size_t)(when - line), &network)) {
@@ -545,7 +540,6 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
         } else if (line[0] != '\0') {
             log_warn("known", "error=\"not understood\" line=%s", line);
         }
-        free(line);
     }
 }
 
@@ -571,10 +565,12 @@ static bool admit_ban_parse(struct ban *ban, char *line)
 
 void admit_bans_set(struct admit *admit, const char *lines, size_t len)
 {
-    char *line;
+    const char *text;
+    size_t size;
 
     admit_bans_free(admit);
-    while ((line = admit_line_next(&lines, &len))) {
+    while (utf8_line_next(&lines, &len, &text, &size)) {
+        FREED char *line = xstrndup(text, size);
         struct ban ban;
         if (admit_ban_parse(&ban, line)) {
             admit->bans = xreallocarray(admit->bans, admit->nbans + 1, sizeof(*admit->bans));
@@ -582,7 +578,6 @@ void admit_bans_set(struct admit *admit, const char *lines, size_t len)
         } else if (line[0] != '\0') {
             log_warn("bans", "error=\"not understood\" line=%s", line);
         }
-        free(line);
     }
 }
 

@@ -282,12 +282,6 @@ static void door_events(struct door *door, int control)
 
 static bool door_start(struct door *door, const struct door_config *config)
 {
-    for (int kind = 0; kind < DOOR_KINDS; kind++) {
-        if (config->sockets[kind].n > DOOR_LISTENERS_MAX) {
-            log_error("door", "error=\"too many listening sockets\"");
-            return false;
-        }
-    }
     door->base = event_base_new();
     if (!door->base) {
         log_error("door", "error=\"no event loop\"");

@@ -170,11 +170,10 @@ static void web_answer_begin(struct request *request, enum http_status status, s
     buf_printf(out, "Date: %s\r\n", date);
 }
 
-static void web_answer_send(struct request *request, struct buf *out)
+static void web_answer_send(struct request *request, const struct buf *out)
 {
     request->answered = true;
     stream_send(request->stream, out->data, out->len);
-    buf_free(out);
     buf_wipe(&request->head);
     loop_wait(request->deadline, WEB_ANSWER_MS);
     web_request_mark(request);
@@ -184,7 +183,7 @@ static void web_answer_send(struct request *request, struct buf *out)
 static void web_answer(struct request *request, enum http_status status, const char *more,
                        const char *text)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
 
     web_answer_begin(request, status, &out);
     buf_printf(&out, "%s%sContent-Type: " PLAIN "\r\nContent-Length: %zu\r\n\r\n%s\n", always, more,
@@ -199,7 +198,7 @@ static void web_answer_file(struct request *request, const struct http_head *hea
     bool packed = file->packed && http_has_word(head->field[HTTP_ACCEPT_ENCODING], "gzip");
     bool same = known && (strstr(known, file->tag) || strcmp(known, "*") == 0);
     size_t len = packed ? file->packed_len : file->len;
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
 
     web_answer_begin(request, same ? HTTP_SAME : HTTP_OK, &out);
     buf_printf(&out, "%sETag: %s\r\nCache-Control: no-cache\r\nVary: Accept-Encoding\r\n", always,
@@ -320,7 +319,8 @@ static void web_upgrade(struct request *request, const struct http_head *head,
     struct web *web = request->web;
     struct stream *stream = request->stream;
     struct admit_pass pass = request->pass;
-    struct buf out = {0}, bytes = request->head;
+    BUF_LOCAL out = {0};
+    struct buf bytes = request->head;
     const struct network address = request->address;
     struct web_peer_facts facts = {
         .protocol = protocol, .secure = request->secure, .peers = &web->peers};
@@ -336,7 +336,6 @@ static void web_upgrade(struct request *request, const struct http_head *head,
         buf_printf(&out, "Sec-WebSocket-Protocol: %s\r\n", web_peer_protocol_name(protocol));
     buf_puts(&out, "\r\n");
     stream_send(stream, out.data, out.len);
-    buf_free(&out);
     web->upgrades[protocol]++;
     request->stream = NULL;
     request->pass = (struct admit_pass){.inside = false};
@@ -408,7 +407,7 @@ static void web_request_serve(struct request *request, size_t used)
 static bool web_request_is_foreign(struct request *request)
 {
     const char *protocol = foreign_protocol(request->head.data, request->head.len);
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
 
     if (!protocol || protocol[0] == '\0' || strcmp(protocol, "HTTP") == 0)
         return false;

@@ -625,7 +625,7 @@ static bool grid_is_mixed(const struct grid *grid, const cell_t *shown, const ce
 /* Writes a row in that one of the `ways` which takes the fewest bytes. */
 static void grid_write_mixed(struct writer *w, int row, const cell_t *shown, const cell_t *cells)
 {
-    struct buf trial = {0}, best = {0};
+    BUF_LOCAL trial = {0}, best = {0};
     FREED cell_t *work = xreallocarray(NULL, (size_t)w->grid->columns, sizeof(*work));
     const struct writer begun = *w;
     struct writer end = *w;
@@ -647,8 +647,6 @@ static void grid_write_mixed(struct writer *w, int row, const cell_t *shown, con
     *w = end;
     w->out = begun.out;
     buf_add(w->out, best.data, best.len);
-    buf_free(&trial);
-    buf_free(&best);
 }
 
 static void grid_write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)
@@ -832,7 +830,8 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
 {
     size_t len;
     uint8_t *now = grid_pack_back(grid, &len);
-    bool *differs = xcalloc((size_t)grid->rows, sizeof(*differs)), any = true;
+    FREED bool *differs = xcalloc((size_t)grid->rows, sizeof(*differs));
+    bool any = true;
 
     grid->front = xreallocarray(NULL, grid_cells_of(grid), sizeof(cell_t));
     *erased = grid->unknown;
@@ -851,7 +850,6 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
     } else {
         free(now);
     }
-    free(differs);
     free(grid->front);
     free(grid->back);
     free(grid->used);
