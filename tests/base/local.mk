@@ -10,3 +10,4 @@ check_PROGRAMS += %D%/tests
 	%D%/test-xalloc
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
+EXTRA_DIST += %D%/bad.txt

@@ -2,6 +2,7 @@
  * Text: decoding against RFC 3629, widths, and what utf8_clean promises, on cases by hand and on
  * random bytes and characters.
  */
+#include "files.h"
 #include "utf8.h"
 
 #include <limits.h>
@@ -39,24 +40,14 @@ TEST(test_decode, "decoding")
 
 TEST(test_decode_invalid, "what is not UTF-8")
 {
-    static const char *const bad[] = {"\x80",             /* a continuation alone */
-                                      "\xc0\xaf",         /* overlong */
-                                      "\xc1\xbf",         /* overlong */
-                                      "\xe0\x9f\xbf",     /* overlong */
-                                      "\xf0\x8f\xbf\xbf", /* overlong */
-                                      "\xed\xa0\x80",     /* a surrogate */
-                                      "\xf4\x90\x80\x80", /* beyond U+10FFFF */
-                                      "\xf5\x80\x80\x80",
-                                      "\xfe",
-                                      "\xff",
-                                      "\xe2\x99",     /* cut off */
-                                      "\xf0\x9f\x82", /* cut off */
-                                      "\xe2\x41\xa0"};
+    ROWS_LOCAL rows = rows_open("tests/base/bad.txt", "UTF-8");
 
-    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
-        CU_ASSERT_EQUAL(decoded(bad[i]), -1);
-        CU_ASSERT_FALSE(utf8_valid(bad[i], strlen(bad[i])));
+    while (rows_next(&rows)) {
+        size_t len = rows_bytes(rows.cell[0]);
+        CU_ASSERT_EQUAL(decoded(rows.cell[0]), -1);
+        CU_ASSERT_FALSE(utf8_valid(rows.cell[0], len));
     }
+    CU_ASSERT_EQUAL(rows.n, 13);
     /* At each place of a text that consists of blocks. */
     for (size_t place = 0; place < 70; place++) {
         char text[73] = "";

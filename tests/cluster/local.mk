@@ -9,17 +9,17 @@ tests_cluster_libchecker_a_SOURCES = \
 	tests/cluster/seen.c tests/cluster/seen.h \
 	tests/cluster/source.c tests/cluster/source.h \
 	tests/cluster/verdict.c tests/cluster/verdict.h
-CHECKER_CPPFLAGS = $(CTL_CPPFLAGS) $(STORE_CFLAGS)
+CHECKER_CPPFLAGS = $(CTL_CPPFLAGS) $(STORE_CFLAGS) $(INC_TESTS)
 EXTRA_PROGRAMS += tests/cluster/checker
 check_DATA += tests/cluster/checker$(EXEEXT)
 tests_cluster_checker_SOURCES = %D%/checker.c
 tests_cluster_checker_CPPFLAGS = $(CHECKER_CPPFLAGS)
-tests_cluster_checker_LDADD = $(LIB_CHECKER) $(cardroomctl_LDADD)
+tests_cluster_checker_LDADD = $(LIB_CHECKER) $(LIB_TESTS) $(cardroomctl_LDADD) $(CUNIT_LIBS)
 SINGLE_TESTS += tests/cluster/test-checker
-EXTRA_DIST += %D%/sound/store.sql %D%/sound/record.jsonl %D%/planted.txt
+EXTRA_DIST += %D%/sound/store.sql %D%/sound/record.jsonl %D%/planted.txt %D%/promises.txt
 tests_cluster_test_checker_SOURCES = %D%/test-checker.c
-tests_cluster_test_checker_CPPFLAGS = $(CHECKER_CPPFLAGS) $(INC_TESTS)
-tests_cluster_test_checker_LDADD = $(LIB_TESTS) $(LIB_CHECKER) $(cardroomctl_LDADD) $(CUNIT_LIBS)
+tests_cluster_test_checker_CPPFLAGS = $(CHECKER_CPPFLAGS)
+tests_cluster_test_checker_LDADD = $(LIB_CHECKER) $(LIB_TESTS) $(cardroomctl_LDADD) $(CUNIT_LIBS)
 # Three nodes, PostgreSQL and its standby under faults that a seed draws.
 EXTRA_PROGRAMS += tests/cluster/wires
 check_DATA += tests/cluster/wires$(EXEEXT)

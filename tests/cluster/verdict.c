@@ -5,6 +5,7 @@
 
 #include <inttypes.h>
 #include <stdarg.h>
+#include <string.h>
 
 /* Further violations of one kind are counted but not told. */
 enum { TOLD_MAX = 50 };
@@ -24,6 +25,14 @@ static const char *const figure_name[] = {
     [FIGURE_EVENTS] = "events",   [FIGURE_SETTLEMENTS] = "settlements",
     [FIGURE_EPOCHS] = "epochs",   [FIGURE_REPLAYED] = "replayed",
 };
+
+enum fault verdict_fault(const char *name)
+{
+    int fault = 0;
+    while (fault < FAULTS - 1 && strcmp(fault_name[fault], name) != 0)
+        fault++;
+    return (enum fault)fault;
+}
 
 void verdict_add(struct verdict *verdict, enum fault fault, int64_t game, int64_t event,
                  const char *where, const char *format, ...)

@@ -45,6 +45,8 @@ struct verdict {
     int64_t fault[FAULTS], figure[FIGURES];
 };
 
+/* A fault by its name. */
+enum fault verdict_fault(const char *name);
 /* Adds a violation: `game` as people type it, `event` its number in the journal, `where` the line
  * of a record that tells of it; 0, 0 and NULL: none. */
 void verdict_add(struct verdict *verdict, enum fault fault, int64_t game, int64_t event,

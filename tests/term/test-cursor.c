@@ -5,6 +5,7 @@
 
 #include "cursor_probe.h"
 #include "cutap.h"
+#include "files.h"
 
 static void start(struct cursor_probe *probe, struct buf *out)
 {
@@ -56,39 +57,27 @@ TEST(test_terminal, "a terminal answers")
     CU_ASSERT_FALSE(draws_utf8(false));
 }
 
-static const struct {
-    const char *in, *typed;
-    bool utf8, done;
-} answers[] = {
-    {"\033[1;2R\033[1;2R", "", true, true},
-    {"\033[24;2R\033[24;3R", "", false, true}, /* ambiguous characters are wide here */
-    {"\033[1;3R", "", false, true},            /* two bytes, two characters */
-    {"\033[1;1R", "", false, true},
-    {"\033[1;2R", "", false, false}, /* the second never comes */
-    {"", "", false, false},
-    {"gu\033[1;2Res\033[1;2Rt\r", "guest\r", true, true},                   /* typed meanwhile */
-    {"\033[A\033\033[1;2R\033OR\033[1;2R", "\033[A\033\033OR", true, true}, /* keys */
-    {"\033[;2R\033[2R\033[1;R\033[1;2;3R", "\033[;2R\033[2R\033[1;R\033[1;2;3R", false, false},
-    {"\033[11111;22222222R", "\033[11111;22222222R", false, false}, /* longer than any answer */
-    {"\033[1;2R\033[1;2R\033[1;9R", "\033[1;9R", true, true}};
-
 TEST(test_pieces, "answers in any pieces")
 {
-    for (size_t i = 0; i < sizeof(answers) / sizeof(answers[0]); i++) {
-        size_t len = strlen(answers[i].in);
+    ROWS_LOCAL rows = rows_open("tests/term/keys.txt", "answers");
+    while (rows_next(&rows)) {
+        char *const *cell = rows.cell;
+        size_t len = rows_bytes(cell[0]);
+
+        rows_bytes(cell[1]);
 
         for (size_t cut = 0; cut <= len; cut++) {
             struct cursor_probe probe;
             BUF_LOCAL out = {0}, typed = {0};
 
             start(&probe, &out);
-            cursor_probe_input(&probe, answers[i].in, cut, &out, &typed);
-            cursor_probe_input(&probe, answers[i].in + cut, len - cut, &out, &typed);
-            CU_ASSERT_EQUAL(cursor_probe_done(&probe, 0), answers[i].done);
+            cursor_probe_input(&probe, cell[0], cut, &out, &typed);
+            cursor_probe_input(&probe, cell[0] + cut, len - cut, &out, &typed);
+            CU_ASSERT_EQUAL(cursor_probe_done(&probe, 0), !!strstr(cell[2], "done"));
             CU_ASSERT_TRUE(cursor_probe_done(&probe, 500));
             cursor_probe_end(&probe, &out, &typed);
-            CU_ASSERT_EQUAL(probe.utf8, answers[i].utf8);
-            CU_ASSERT_STRING_EQUAL(buf_text(&typed), answers[i].typed);
+            CU_ASSERT_EQUAL(probe.utf8, !!strstr(cell[2], "utf8"));
+            CU_ASSERT_STRING_EQUAL(buf_text(&typed), cell[1]);
             CU_ASSERT_FALSE(cursor_probe_asking(&probe));
             size_t told = out.len;
             cursor_probe_end(&probe, &out, &typed);

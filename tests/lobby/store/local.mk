@@ -22,4 +22,4 @@ if POSTGRESQL
 endif
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
-EXTRA_DIST += %D%/faults.txt %D%/memos.txt
+EXTRA_DIST += %D%/faults.txt %D%/memos.txt %D%/urls.txt

@@ -4,6 +4,7 @@
  */
 
 #include "cutap.h"
+#include "files.h"
 #include "table_help.h"
 
 SUITE("store", world_open, world_close);
@@ -643,29 +644,17 @@ TEST(whatever_happens, "whatever happens: chips, seats and positions stay right"
 
 TEST(events_as_text, "events as text and back")
 {
-    static const char *const lines[] = {"move 2 play R5",
-                                        "auto 2 draw",
-                                        "timeout 2",
-                                        "leave 3",
-                                        "leave 3 away",
-                                        "vote 1 2 penalize",
-                                        "vote 1 2 forgive open",
-                                        "voted 2 forgive",
-                                        "voted 2 penalize",
-                                        "shared 1 2",
-                                        "void Nobody came.",
-                                        "freeze a b c",
-                                        "hash 00ff"};
-    static const char *const bad[] = {"",           "move",        "move x draw", "dance 2",
-                                      "timeout",    "timeout 2 3", "leave 2 now", "vote 1 penalize",
-                                      "vote 1 2 x", "voted 2",     "shared 1",    "move 99 draw"};
+    ROWS_LOCAL good = rows_open("tests/lobby/table/events.txt", "events");
+    ROWS_LOCAL bad = rows_open("tests/lobby/table/events.txt", "none");
     struct play_event e;
     char out[STORE_TEXT_MAX];
-    for (size_t i = 0; i < sizeof(lines) / sizeof(*lines); i++) {
-        CU_ASSERT_TRUE_FATAL(event_parse(lines[i], &e));
+    while (rows_next(&good)) {
+        CU_ASSERT_TRUE_FATAL(event_parse(good.cell[0], &e));
         event_format(&e, out, sizeof(out));
-        CU_ASSERT_STRING_EQUAL(out, lines[i]);
+        CU_ASSERT_STRING_EQUAL(out, good.cell[0]);
     }
-    for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++)
-        CU_ASSERT_FALSE(event_parse(bad[i], &e));
+    while (rows_next(&bad))
+        CU_ASSERT_FALSE(event_parse(bad.cell[0], &e));
+    CU_ASSERT(good.n == 13 && bad.n == 11);
+    CU_ASSERT_FALSE(event_parse("", &e));
 }
