@@ -3,6 +3,9 @@
  */
 #include "calendar.h"
 
+#include <stdio.h>
+#include <string.h>
+
 enum { YEAR_DAYS = 365, ERA_YEARS = 400, ERA_DAYS = 146097 };
 #define DAY_SECONDS INT64_C(86400)
 /* From 0000-03-01 to 1970-01-01. */
@@ -75,4 +78,13 @@ const char *calendar_text(int64_t wall_ms, const char *format, char *out, size_t
         out[0] = '\0';
 #pragma GCC diagnostic pop
     return out;
+}
+
+void calendar_stamp(int64_t wall_ms, char out[CALENDAR_STAMP])
+{
+    const int64_t most = LAST_SECOND * 1000 + 999;
+    int64_t at = wall_ms < 0 ? 0 : wall_ms > most ? most : wall_ms;
+    size_t len = strlen(calendar_text(at, "%Y-%m-%dT%H:%M:%S", out, CALENDAR_STAMP));
+
+    snprintf(out + len, CALENDAR_STAMP - len, ".%03dZ", (int)(at % 1000));
 }

@@ -346,43 +346,31 @@ static void log_send_native(enum log_level level, const char *event, const char 
 __attribute__((format(printf, 3, 0))) static void log_text(enum log_level level, const char *event,
                                                            const char *format, va_list args)
 {
-    char text[TEXT_MAX + 1], line[LINE_MAX_BYTES];
-    int error = errno;
-    size_t len;
+    const char *who = the_log.who[0] != '\0' ? the_log.who : "-";
+    char text[TEXT_MAX + 1], line[LINE_MAX_BYTES], when[CALENDAR_STAMP];
+    int error = errno, len = 0;
 
     if (vsnprintf(text, sizeof(text), format, args) >= (int)sizeof(text))
         strcpy(text + utf8_cut(text, sizeof(text) - 4), "...");
     if (the_log.filter)
         the_log.filter(text, sizeof(text));
-    if (the_log.native) {
-        log_escape(text, line);
+    calendar_stamp(clock_wall(&clock_system), when);
+    if (the_log.syslog && !the_log.native)
+        len = snprintf(line, sizeof(line), "%s %s ", the_log.who, event);
+    else if (the_log.journal && !the_log.json)
+        len =
+            snprintf(line, sizeof(line), "<%d>%s %s ", level_priorities[level], the_log.who, event);
+    else if (!the_log.native && !the_log.json)
+        len = snprintf(line, sizeof(line), "%s %s %s %s ", when, who, level_names[level], event);
+    log_escape(text, line + len);
+    if (the_log.native)
         log_send_native(level, event, line);
-    } else if (the_log.syslog) {
-        len = (size_t)snprintf(line, sizeof(line), "%s %s ", the_log.who, event);
-        log_escape(text, line + len);
-        log_syslog_send(level, line, len + strlen(line + len));
-    } else if (the_log.journal && !the_log.json) {
-        len = (size_t)snprintf(line, sizeof(line), "<%d>%s %s ", level_priorities[level],
-                               the_log.who, event);
-        log_escape(text, line + len);
+    else if (the_log.syslog)
+        log_syslog_send(level, line, strlen(line));
+    else if (the_log.json)
+        log_line_json(when, level, event, line);
+    else
         log_write_line(line);
-    } else {
-        int64_t now = clock_wall(&clock_system);
-        char when[32];
-
-        len = strlen(calendar_text(now, "%Y-%m-%dT%H:%M:%S", when, sizeof(when)));
-        snprintf(when + len, sizeof(when) - len, ".%03dZ", (int)(now % 1000));
-        if (the_log.json) {
-            log_escape(text, line);
-            log_line_json(when, level, event, line);
-        } else {
-            len = (size_t)snprintf(line, sizeof(line), "%s %s %s %s ", when,
-                                   the_log.who[0] != '\0' ? the_log.who : "-", level_names[level],
-                                   event);
-            log_escape(text, line + len);
-            log_write_line(line);
-        }
-    }
     errno = error;
 }
 

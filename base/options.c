@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "closed.h"
 #include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -330,50 +331,40 @@ static void options_read_line(struct reader *reader, char *line)
 int options_read(const struct option_row *table, void *values, const char *path, char **where,
                  struct buf *errors)
 {
-    FILE *file = fopen(path, "re");
+    FILE_LOCAL *file = fopen(path, "re");
+    FREED char *line = NULL;
     struct reader reader = {.table = table, .values = values, .errors = errors, .first = where};
     size_t size = 0, before = errors->len, rows = 0;
-    int number = 0, error = 0;
-    char *line = NULL, why[512];
+    char why[512];
     ssize_t len;
 
-    if (!file) {
-        error = errno;
-    } else {
-        while (table[rows].name)
-            rows++;
-        reader.lines = xcalloc(rows, sizeof(*reader.lines));
-        while ((len = getline(&line, &size, file)) >= 0) {
-            reader.where = xasprintf("%s:%d: ", path, ++number);
-            /* Some editors put a byte order mark in front. */
-            size_t mark = number == 1 && strncmp(line, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
-            if (strlen(line) == (size_t)len)
-                options_read_line(&reader, line + mark);
-            else
-                options_fault(&reader, "This line holds a NUL byte. Write the file as plain text.");
-            free(reader.where);
-        }
-        if (ferror(file))
-            error = errno;
-        free(line);
-        for (size_t i = 0; i < rows; i++) {
-            /* This cannot fail, because lists and phrases take any words. */
-            if (where[i] && options_repeats(table[i].type))
-                options_set(table, values, table[i].name, buf_text(&reader.lines[i]), why,
-                            sizeof(why));
-            buf_free(&reader.lines[i]);
-        }
-        free(reader.lines);
-        fclose(file);
+    while (table[rows].name)
+        rows++;
+    FREED struct buf *lines = xcalloc(rows, sizeof(*lines));
+    reader.lines = lines;
+    for (int number = 1; file && (len = getline(&line, &size, file)) >= 0; number++) {
+        FREED char *place = xasprintf("%s:%d: ", path, number);
+        reader.where = place;
+        /* Some editors put a byte order mark in front. */
+        size_t mark = number == 1 && strncmp(line, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+        if (strlen(line) == (size_t)len)
+            options_read_line(&reader, line + mark);
+        else
+            options_fault(&reader, "This line holds a NUL byte. Write the file as plain text.");
+    }
+    int error = !file || ferror(file) ? errno : 0;
+    for (size_t i = 0; i < rows; i++) {
+        /* This cannot fail, because lists and phrases take any words. */
+        if (where[i] && options_repeats(table[i].type))
+            options_set(table, values, table[i].name, buf_text(&lines[i]), why, sizeof(why));
+        buf_free(&lines[i]);
     }
     if (error != 0)
         buf_printf(errors, "%s: The file cannot be read: %s.\n", path, strerror(error));
     else if (errors->len > before)
         error = EINVAL;
-    else
-        return 0;
     errno = error;
-    return -1;
+    return error != 0 ? -1 : 0;
 }
 
 void options_format(const struct option_row *row, const void *values, struct buf *out)

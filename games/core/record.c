@@ -74,23 +74,14 @@ bool record_word_valid(const char *word)
     return record_graph(word, RECORD_WORD_MAX - 1);
 }
 
-void record_time(int64_t ms, char out[RECORD_TIME_MAX])
-{
-    static const int64_t most = INT64_C(253402300799999); /* the end of 9999 */
-    int64_t at = ms < 0 ? 0 : ms > most ? most : ms;
-    size_t len = strlen(calendar_text(at, "%Y-%m-%dT%H:%M:%S", out, RECORD_TIME_MAX));
-
-    snprintf(out + len, RECORD_TIME_MAX - len, ".%03dZ", (int)(at % 1000));
-}
-
 /* ---- Writing ---- */
 
 void record_head(const struct record *r, struct buf *out)
 {
-    char started[RECORD_TIME_MAX], ended[RECORD_TIME_MAX], hex[2 * RECORD_HASH + 1];
+    char started[CALENDAR_STAMP], ended[CALENDAR_STAMP], hex[2 * RECORD_HASH + 1];
 
-    record_time(r->started_ms, started);
-    record_time(r->ended_ms, ended);
+    calendar_stamp(r->started_ms, started);
+    calendar_stamp(r->ended_ms, ended);
     buf_printf(out, "cardroom-record %d\ngame %s\nrules %d\nnumber %" PRId64 "\nid %" PRId64 "\n",
                r->format, r->game, r->rules, r->number, r->id);
     buf_printf(out, "started %s\nended %s\n", started, ended);

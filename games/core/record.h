@@ -115,9 +115,6 @@ bool record_wrong(struct record_fault *fault, int line, const char *format, ...)
 
 /* Whether a player may have this as their word: 1 to 24 printable ASCII characters, no blanks. */
 bool record_word_valid(const char *word);
-/* Writes UTC ms as "2026-01-02T15:04:05.678Z". */
-enum { RECORD_TIME_MAX = 48 };
-void record_time(int64_t ms, char out[RECORD_TIME_MAX]);
 /* Writes bytes in lower case hexadecimal, and returns `out`, which has room for 2 * n + 1 bytes. */
 const char *record_hex(const uint8_t *bytes, size_t n, char *out);
 /* The text of RECORD_HASH bytes, for an argument. It is valid until the enclosing block ends. */

@@ -105,6 +105,10 @@ int exta_cards_row(int y);
 /* Turns a point of the floor, in mm, into the point that this side's thrower sees: u from the left
  * wall, v from the thrower's own wall (EX-D5). Turning it again gives the first point back. */
 void exta_cards_turn(enum exta_cards_side side, int *across, int *along);
+static inline int32_t exta_cards_square_sum(int across, int along)
+{
+    return across * across + along * along;
+}
 /* How far a piece lies from this side's thrower, in mm, squared. */
 int32_t exta_cards_far(enum exta_cards_side side, const struct exta_cards_piece *piece);
 /* Whether piece `i` is a captive: the other player's side has it, and it is not locked. Jokers

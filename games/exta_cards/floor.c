@@ -40,17 +40,12 @@ bool exta_cards_captive(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], 
            exta_cards_home(i) != piece[i].side;
 }
 
-static int ec_floor_square(int a)
-{
-    return a * a;
-}
-
 int32_t exta_cards_far(enum exta_cards_side side, const struct exta_cards_piece *piece)
 {
     int u = piece->x, v = piece->y;
 
     exta_cards_turn(side, &u, &v);
-    return ec_floor_square(u - EXTA_CARDS_WIDTH / 2) + ec_floor_square(v);
+    return exta_cards_square_sum(u - EXTA_CARDS_WIDTH / 2, v);
 }
 
 /* Puts `piece` into the list, which is sorted by rising key. */
@@ -101,10 +96,9 @@ int exta_cards_scan(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int 
     if (piece[at].where != EXTA_CARDS_LAID)
         return 0;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        int32_t key =
-            ec_floor_square(piece[i].x - piece[at].x) + ec_floor_square(piece[i].y - piece[at].y);
+        int32_t key = exta_cards_square_sum(piece[i].x - piece[at].x, piece[i].y - piece[at].y);
 
-        if (i != at && piece[i].where == EXTA_CARDS_LAID && key < ec_floor_square(reach))
+        if (i != at && piece[i].where == EXTA_CARDS_LAID && key < reach * reach)
             ec_floor_insert(out, keys, n++, i, key);
     }
     return n;

@@ -116,11 +116,6 @@ struct ring {
     uint16_t cells[2 * LANES];
 };
 
-static int32_t ec_layout_square_sum(int across, int along)
-{
-    return across * across + along * along;
-}
-
 static void ec_layout_see_floor(const struct exta_cards *g, enum exta_cards_side side,
                                 struct floor *floor)
 {
@@ -173,7 +168,7 @@ static inline bool ec_layout_take_ring(const struct floor *floor, int step, eigh
     if (!ec_layout_any_of(taken))
         return false;
     ring->far =
-        ec_layout_square_sum(columns * EXTA_CARDS_CARD_WIDTH, rows * EXTA_CARDS_CARD_LENGTH);
+        exta_cards_square_sum(columns * EXTA_CARDS_CARD_WIDTH, rows * EXTA_CARDS_CARD_LENGTH);
     memcpy(ring->cells, taken, sizeof(taken));
     return true;
 }
@@ -200,8 +195,9 @@ static int32_t ec_layout_nearest_loose(const struct floor *floor, int cell)
     int32_t best = INT32_MAX;
 
     for (int i = 0; i < floor->nloose; i++) {
-        int32_t d = ec_layout_square_sum(ec_column_x(cell % EXTA_CARDS_COLUMNS) - floor->loose[i].x,
-                                         ec_row_y(cell / EXTA_CARDS_COLUMNS) - floor->loose[i].y);
+        int32_t d =
+            exta_cards_square_sum(ec_column_x(cell % EXTA_CARDS_COLUMNS) - floor->loose[i].x,
+                                  ec_row_y(cell / EXTA_CARDS_COLUMNS) - floor->loose[i].y);
 
         best = d < best ? d : best;
     }

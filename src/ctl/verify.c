@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "act_items.h"
+#include "calendar.h"
 #include "cup_record.h"
 #include "local_acts.h"
 #include "replay.h"
@@ -89,7 +90,7 @@ static void verify_put_seats(const struct record *r, struct buf *said, struct ac
 int verify_file(const struct local_call *call, struct buf *said, struct act_items *items)
 {
     struct saying saying = {call->argument, said};
-    char started[RECORD_TIME_MAX], seal[2 * RECORD_HASH + 1];
+    char started[CALENDAR_STAMP], seal[2 * RECORD_HASH + 1];
     BUF_LOCAL text = {0};
     FREED struct verifying *v = xcalloc(1, sizeof(*v));
     const struct record *r = &v->record;
@@ -100,7 +101,7 @@ int verify_file(const struct local_call *call, struct buf *said, struct act_item
         verify_wrong(&saying, v->fault.line, v->fault.why);
         return STATUS_REFUSED;
     }
-    record_time(r->started_ms, started);
+    calendar_stamp(r->started_ms, started);
     buf_printf(said, "Game %lld, %s, %s, %s.\n", (long long)r->number, v->replay.rules->title,
                started, end[r->end]);
     act_items_begin(items);

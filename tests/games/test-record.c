@@ -5,6 +5,7 @@
  * To write a record of a game anew, with a reason:
  *     tests/games/test-record ID >tests/games/records/ID.txt
  */
+#include "calendar.h"
 #include "cutap.h"
 #include "files.h"
 #include "record_play.h"
@@ -127,15 +128,15 @@ TEST(old_games, "games before commitments")
 
 TEST(times, "times")
 {
-    char text[RECORD_TIME_MAX];
+    char text[CALENDAR_STAMP];
 
-    record_time(0, text);
+    calendar_stamp(0, text);
     CU_ASSERT_STRING_EQUAL(text, "1970-01-01T00:00:00.000Z");
-    record_time(INT64_C(1709164800123), text);
+    calendar_stamp(INT64_C(1709164800123), text);
     CU_ASSERT_STRING_EQUAL(text, "2024-02-29T00:00:00.123Z");
-    record_time(INT64_C(4102444799999), text);
+    calendar_stamp(INT64_C(4102444799999), text);
     CU_ASSERT_STRING_EQUAL(text, "2099-12-31T23:59:59.999Z");
-    record_time(INT64_MAX, text);
+    calendar_stamp(INT64_MAX, text);
     CU_ASSERT_STRING_EQUAL(text, "9999-12-31T23:59:59.999Z");
 }
 
