@@ -291,34 +291,24 @@ enum store_role act_role(const struct lobby *lobby, const struct act_row *row)
 
 /* ---- Asking ---- */
 
-enum { NAMES_KEPT = sizeof(((struct acts *)NULL)->names) / sizeof(struct act_names *) };
-
 static void acts_end(struct lobby *lobby)
 {
-    for (int i = 0; i < NAMES_KEPT; i++)
-        free(lobby->acts->names[i]);
+    map_free_all(&lobby->acts->names);
 }
 
 struct act_names *act_names_of(const struct lobby *lobby, int64_t actor)
 {
-    for (int i = 0; i < NAMES_KEPT && actor != 0; i++)
-        if (lobby->acts->names[i] && lobby->acts->names[i]->actor == actor)
-            return lobby->acts->names[i];
-    return NULL;
+    return actor != 0 ? map_get(&lobby->acts->names, (uint64_t)actor) : NULL;
 }
 
 void act_names_make(struct lobby *lobby, int64_t actor)
 {
     struct act_names *names = act_names_of(lobby, actor);
-    if (!names && actor != 0) {
-        struct act_names **place = &lobby->acts->names[lobby->acts->nnames++ % NAMES_KEPT];
-        if (!*place)
-            *place = xcalloc(1, sizeof(**place));
-        names = *place;
-        names->actor = actor;
-    }
-    if (names)
-        names->n = 0;
+    if (actor == 0)
+        return;
+    if (!names)
+        map_put(&lobby->acts->names, (uint64_t)actor, names = xcalloc(1, sizeof(*names)));
+    names->n = 0;
 }
 
 const struct lobby_part act_part = {LOBBY_SLOT(acts), .end = acts_end};

@@ -288,17 +288,15 @@ struct act {
 
 /* The accounts that somebody's last `new today` listed. The first one has the number 1. */
 struct act_names {
-    int64_t actor; /* their account */
     int n;
     char name[ACT_LINES_MAX][STORE_NAME_MAX];
 };
 
 LIST_HEAD(act_list, act);
 struct acts {
-    struct act_names *names[8]; /* of the staff who asked last */
-    int nnames;                 /* how many lists were begun; the oldest makes room for the next */
-    struct act_list on_tables;  /* acts that wait for a table's notice */
-    struct act_list reloads;    /* acts that wait for service_reloaded */
+    struct map names;          /* struct act_names of the staff, by their accounts */
+    struct act_list on_tables; /* acts that wait for a table's notice */
+    struct act_list reloads;   /* acts that wait for service_reloaded */
 };
 extern const struct lobby_part act_part;
 /* The names that were listed to the account `actor`; NULL: none were, or it is 0. */

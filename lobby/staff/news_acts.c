@@ -6,20 +6,23 @@
 
 enum { NEWS_TEXT_MAX = 400 }; /* cells of an item */
 
-/* Cleans the text, and cuts it to NEWS_TEXT_MAX characters. False: nothing is left, and the act has
- * ended. */
-static bool news_acts_text_clean(struct act *act, char clean[STORE_WORDS_MAX])
-{
-    utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_WORDS_MAX);
-    return !act_refused(act, clean[0] == '\0', "That has no text. Add it at the end of the line.");
-}
-
-/* An act on an item of the news, or on the line of the day. */
+/* An act on an item of the news, or on the line of the day, or `wall`. */
 struct news_act {
     struct act act;
-    struct store_news news;
+    struct store_news news; /* its text is that which was typed, once it is clean */
     struct store_motd motd;
 };
+
+/* Cleans the text, and cuts it to NEWS_TEXT_MAX characters. False: nothing is left, and the act has
+ * ended. */
+static bool news_acts_text_clean(struct news_act *n)
+{
+    const char *typed = n->act.text;
+    char *clean = n->news.text;
+    utf8_clean(typed, strlen(typed), NEWS_TEXT_MAX, clean, sizeof(n->news.text));
+    return !act_refused(&n->act, clean[0] == '\0',
+                        "That has no text. Add it at the end of the line.");
+}
 
 static void news_acts_post_follows(struct act *act)
 {
@@ -38,9 +41,8 @@ static void news_acts_post_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     struct lobby *lobby = n->act.errand.lobby;
-    if (act_failed(&n->act, status))
-        return;
-    if (!act_confirmed(&n->act, "post news for everybody: %s", n->news.text))
+    if (act_failed(&n->act, status) ||
+        !act_confirmed(&n->act, "post news for everybody: %s", n->news.text))
         return;
     /* Takes the next number. This also works while another item is being posted. */
     if (n->news.number > lobby->news->last)
@@ -56,11 +58,9 @@ static void news_acts_post_read(void *arg, enum store_status status)
 static void news_acts_post(struct act *act)
 {
     struct news_act *n = (struct news_act *)act;
-    char clean[STORE_WORDS_MAX];
-    if (!news_acts_text_clean(act, clean))
+    if (!news_acts_text_clean(n))
         return;
     act_sign(act, &n->news);
-    memcpy(n->news.text, clean, sizeof(n->news.text));
     store_list(act_store(act), STORE_RECORD_NEWS, 1, news_acts_post_last, news_acts_post_read, n);
 }
 
@@ -118,12 +118,11 @@ static void news_acts_motd(struct act *act)
 {
     struct news_act *n = (struct news_act *)act;
     struct lobby *lobby = act->errand.lobby;
-    char clean[STORE_WORDS_MAX];
-    if (!news_acts_text_clean(act, clean))
+    if (!news_acts_text_clean(n))
         return;
     act_sign(act, &n->motd);
-    if (strcasecmp(clean, "off") != 0)
-        memcpy(n->motd.text, clean, sizeof(n->motd.text));
+    if (strcasecmp(n->news.text, "off") != 0)
+        memcpy(n->motd.text, n->news.text, sizeof(n->motd.text));
     bool own = n->motd.text[0] != '\0';
     const char *settings = lobby->deps.conf.motd ? lobby->deps.conf.motd : "";
     if (!act_confirmed(act, "make this the line of the day: %s", own ? n->motd.text : settings))
@@ -137,17 +136,16 @@ static void news_acts_motd(struct act *act)
 
 static void news_acts_wall_follows(struct act *act)
 {
-    char clean[STORE_WORDS_MAX];
-    if (news_acts_text_clean(act, clean))
-        lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"), clean);
+    lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"),
+                   ((struct news_act *)act)->news.text);
 }
 
 static void news_acts_wall(struct act *act)
 {
-    char clean[STORE_WORDS_MAX];
-    if (!news_acts_text_clean(act, clean) || !act_confirmed(act, "tell everybody: %s", clean))
+    struct news_act *n = (struct news_act *)act;
+    if (!news_acts_text_clean(n) || !act_confirmed(act, "tell everybody: %s", n->news.text))
         return;
-    act_audit(act, "", "%s", clean);
+    act_audit(act, "", "%s", n->news.text);
     act->told = true;
     act_say(act, "Everybody has been told.");
     act_writes_audit(act, news_acts_wall_follows);
@@ -163,7 +161,7 @@ static const struct act_field news_fields[] = {
 
 const struct act_row news_acts[] = {
     {"wall", STORE_MODERATOR, news_acts_wall, N_("tell everybody something"),
-     .args = {{"text", ACT_TEXT}}},
+     .args = {{"text", ACT_TEXT}}, .size = sizeof(struct news_act)},
     {"news", STORE_ADMIN, news_acts_list, "the news, newest first",
      .only = ACT_SOCKET, /* players read news with a command of their own */
      ACT_FIELDS(news_fields), .none = "There is no news."},
