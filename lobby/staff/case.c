@@ -37,16 +37,14 @@ struct case_writer case_writer_of(const struct store_report *report)
 
 /* ---- Who is related ---- */
 
-/* Whether both addresses may be of one subscriber. Whoever has an IPv6 /64 most likely has the /48
- * around it. */
-static bool case_near(const char *one, const char *other)
+bool case_near(const char *one, const char *other, bool wide)
 {
     struct network a, b;
     if (!network_parse(one, strlen(one), &a) || !network_parse(other, strlen(other), &b))
         return false;
-    if (!network_is_v4(&a))
+    if (wide || !network_is_v4(&a))
         network_widen(&a);
-    if (!network_is_v4(&b))
+    if (wide || !network_is_v4(&b))
         network_widen(&b);
     return network_equal(&a, &b);
 }
@@ -71,7 +69,7 @@ static bool case_related(const struct case_writer *a, const struct case_writer *
     return !case_is_light_it(a) && !case_is_light_it(b) &&
            (a->account == b->account ||
             (a->fingerprint[0] != '\0' && strcmp(a->fingerprint, b->fingerprint) == 0) ||
-            case_near(a->network, b->network));
+            case_near(a->network, b->network, false));
 }
 
 /* Marks `i`, and everybody who is related to `i` directly or by way of others, as counted. */
@@ -88,7 +86,8 @@ static void case_group_spread(const struct case_writer *writer, int n, int i, bo
 static bool case_light_apart(const struct case_writer *writer, int n, int light)
 {
     for (int i = 0; i < n; i++)
-        if (!case_is_light_it(&writer[i]) && case_near(writer[i].network, writer[light].network))
+        if (!case_is_light_it(&writer[i]) &&
+            case_near(writer[i].network, writer[light].network, false))
             return false;
     return true;
 }

@@ -88,6 +88,9 @@ void case_put_done(const char *act, const char *by, const char *detail, struct b
 void case_put_sanction(const struct store_sanction *what, struct buf *out);
 /* Whether only guests and new accounts wrote it. An appeal is never light. */
 bool case_is_light(const struct case_entry *entry);
+/* Whether both addresses may be of one subscriber. Whoever has an IPv6 /64 most likely has the /48
+ * around it. `wide`: IPv4 addresses of one /24 may be, too. */
+bool case_near(const char *one, const char *other, bool wide);
 /* How many unrelated people these `n` are. */
 int case_unrelated(const struct case_writer *writer, int n);
 /* Who wrote the report. */

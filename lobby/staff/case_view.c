@@ -356,18 +356,10 @@ static void case_view_banned_put(struct act *act, const struct place *place)
 
 /* ---- What was written ---- */
 
-/* Whether two reports came with one key, or from one network (IPv4 /24, IPv6 /48). */
 static bool case_view_is_near(const struct store_report *a, const struct store_report *b)
 {
-    struct network x, y;
-    if (a->fingerprint[0] != '\0' && strcmp(a->fingerprint, b->fingerprint) == 0)
-        return true;
-    if (!network_parse(a->network, strlen(a->network), &x) ||
-        !network_parse(b->network, strlen(b->network), &y))
-        return false;
-    network_widen(&x);
-    network_widen(&y);
-    return network_equal(&x, &y);
+    return (a->fingerprint[0] != '\0' && strcmp(a->fingerprint, b->fingerprint) == 0) ||
+           case_near(a->network, b->network, true);
 }
 
 /* Appends how new the writer's account was, who else wrote from the same network, and what became
