@@ -87,12 +87,6 @@ static void export_settings(struct page *p)
     formulas_clear(&formulas);
 }
 
-static void export_key_each(void *arg, const struct store_key *key)
-{
-    export_put(arg, "fingerprint=%s name=%s added=@%jd used=@%jd", key->fingerprint, key->label,
-               key->added_ms, key->used_ms);
-}
-
 /* A name of the account may have meant somebody else before: what tells of them is left out. */
 static void export_names(struct page *p, struct store *store)
 {
@@ -105,15 +99,6 @@ static void export_names(struct page *p, struct store *store)
                 rename->id >= names.name[i].after && rename->id < names.name[i].until)
                 export_put(p, "at=@%jd from=%s to=%s", ids_time(rename->id), rename->old_name,
                            rename->new_name);
-}
-
-static void export_sanction_each(void *arg, const struct store_sanction *what)
-{
-    export_put(
-        arg,
-        "kind=%s from=@%jd until=@%jd lifted=?%d address=%s fingerprint=%s channel=%s reason=%s",
-        moderation_kind(what->kind), what->from_ms, what->until_ms, what->ended, what->address,
-        what->fingerprint, what->channel, what->reason);
 }
 
 static const char *export_state_word(const struct store_report *report)
@@ -191,20 +176,19 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
 
 /* ---- The pages ---- */
 
-/* Puts an object for each row of a record of the account, or of one whose `member` is the account.
- */
+/* Puts an object for each row that `each` reads: those of a record of the account, those whose
+ * `member` is the account, or others. */
+#define ROWS(type, each, ...)                                                                      \
+    do {                                                                                           \
+        const type *row;                                                                           \
+        each export_put(p, __VA_ARGS__);                                                           \
+    } while (0)
 #define OF(record, most, ...)                                                                      \
-    do {                                                                                           \
-        const STORE_RECORD_##record##_ROW *row;                                                    \
-        STORE_EACH_OF (row, store, STORE_RECORD_##record, id, most)                                \
-            export_put(p, __VA_ARGS__);                                                            \
-    } while (0)
+    ROWS(STORE_RECORD_##record##_ROW, STORE_EACH_OF (row, store, STORE_RECORD_##record, id, most), \
+         __VA_ARGS__)
 #define WITH(record, member, most, ...)                                                            \
-    do {                                                                                           \
-        const STORE_RECORD_##record##_ROW *row;                                                    \
-        STORE_EACH_WITH (row, store, STORE_RECORD_##record, member, id, most)                      \
-            export_put(p, __VA_ARGS__);                                                            \
-    } while (0)
+    ROWS(STORE_RECORD_##record##_ROW,                                                              \
+         STORE_EACH_WITH (row, store, STORE_RECORD_##record, member, id, most), __VA_ARGS__)
 /* clang-format off */
 /* The sections in the order of the document, and how each is read. From `acts` on they have several pages. */
 #define SECTIONS_EACH(SECTION) \
@@ -212,7 +196,8 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
     SECTION(request, OF(APPROVAL, PAGE_ROWS, "at=@%jd ends=@%jd network=%s state=%s why=%s", row->at_ms, row->ends_ms, \
         row->network, row->state == APPROVAL_WAITS ? "waits" : "decided", row->state == APPROVAL_WAITS ? row->reason : NULL)) \
     SECTION(settings, export_settings(p)) \
-    SECTION(keys, store_keys(store, id, export_key_each, NULL, p)) \
+    SECTION(keys, ROWS(struct store_key, STORE_EACH (row, keys, store, id), "fingerprint=%s name=%s added=@%jd used=@%jd", \
+        row->fingerprint, row->label, row->added_ms, row->used_ms)) \
     SECTION(second_factor, OF(SECOND, 1, "since=@%jd", row->at_ms)) \
     SECTION(names, export_names(p, store)) \
     SECTION(logins, OF(LOGIN, PAGE_ROWS, "at=@%jd name=%s network=%s transport=%s fingerprint=%s", row->at_ms, row->name, \
@@ -225,7 +210,9 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
         row->author == 0 ? NULL : row->author_name, row->text)) \
     SECTION(messages_written, WITH(MESSAGE, author, PAGE_ROWS, "at=@%jd text=%s", row->at_ms, row->text)) \
     SECTION(warnings, OF(WARNING, PAGE_ROWS, "at=@%jd read=?%d text=%s", row->at_ms, row->shown, row->text)) \
-    SECTION(sanctions, store_sanctions_of(store, id, PAGE_ROWS, export_sanction_each, NULL, p)) \
+    SECTION(sanctions, ROWS(struct store_sanction, STORE_EACH (row, sanctions_of, store, id, PAGE_ROWS), \
+        "kind=%s from=@%jd until=@%jd lifted=?%d address=%s fingerprint=%s channel=%s reason=%s", moderation_kind(row->kind), \
+        row->from_ms, row->until_ms, row->ended, row->address, row->fingerprint, row->channel, row->reason)) \
     SECTION(reports, OF(REPORT, PAGE_ROWS, "at=@%jd number=%jd about=%s state=%s text=%s", row->at_ms, row->number, \
         row->about_name, export_state_word(row), row->text)) \
     SECTION(reports_about, store_list_with(store, STORE_RECORD_REPORT, about, id, PAGE_ROWS, export_about_each, NULL, p)) \
