@@ -227,33 +227,30 @@ static void act_put_choices(struct buf *out, const char *words)
     buf_putc(out, '.');
 }
 
-/* Reads all arguments. False: `why` says what is wrong. */
-static bool act_args_read(struct act *act, const struct act_asked *asked, struct buf *why)
+/* Reads all arguments. False: one is wrong, and the act has ended. */
+static bool act_args_read(struct act *act)
 {
-    for (int i = 0; i < ACT_ARGS_MAX && asked->row->args[i].kind != ACT_NONE; i++) {
-        const struct act_arg *arg = &asked->row->args[i];
-        const char *text = asked->word[i];
-        bool words = arg->kind == ACT_TEXT || arg->kind == ACT_REASON;
-        bool blank = !text || (words && text[strspn(text, " \t")] == '\0');
-        if (blank && (arg->optional & asked->where)) {
+    for (int i = 0; i < ACT_ARGS_MAX && act->row->args[i].kind != ACT_NONE; i++) {
+        const struct act_arg *arg = &act->row->args[i];
+        const char *text = act->asked.word[i];
+        const bool words = arg->kind == ACT_TEXT || arg->kind == ACT_REASON;
+        const bool blank = !text || (words && text[strspn(text, " \t")] == '\0');
+        BUF_LOCAL wanted = {0};
+        if (blank && (arg->optional & act->asked.where)) {
             act->ms = arg->without_ms != 0 ? arg->without_ms : act->ms;
-        } else if (blank && arg->kind == ACT_REASON) {
-            buf_puts(why, "That needs a reason. Add it at the end of the line.");
-            return false;
-        } else if (blank && arg->kind == ACT_TEXT) {
-            buf_puts(why, "That has no text. Add it at the end of the line.");
-            return false;
-        } else if (blank) {
-            buf_printf(why, "The %s is missing.", arg->name);
-            return false;
-        } else if (!act_arg_read(act, arg, act->words[i] = xstrdup(text))) {
-            buf_printf(why, "\"%s\" is not ", text);
-            if (arg->kind == ACT_CHOICE)
-                act_put_choices(why, arg->words);
-            else
-                buf_puts(why, kinds[arg->kind].wanted);
-            return false;
+            continue;
         }
+        if (act_refused(act, blank && words, "That %s. Add it at the end of the line.",
+                        arg->kind == ACT_TEXT ? "has no text" : "needs a reason") ||
+            act_refused(act, blank, "The %s is missing.", arg->name))
+            return false;
+        if (arg->kind == ACT_CHOICE)
+            act_put_choices(&wanted, arg->words);
+        else
+            buf_puts(&wanted, kinds[arg->kind].wanted);
+        if (act_refused(act, !act_arg_read(act, arg, act->words[i] = xstrdup(text)),
+                        "\"%s\" is not %s", text, buf_text(&wanted)))
+            return false;
     }
     return true;
 }
@@ -327,18 +324,16 @@ static void act_drop(void *arg)
 }
 
 /* Takes the password, if the act needs one. A password that is too long for an account is refused
- * rather than cut. False: `why` says what is wrong. */
-static bool act_password_read(struct act *act, const struct act_asked *asked, struct buf *why)
+ * rather than cut. False: the act has ended. */
+static bool act_password_read(struct act *act)
 {
-    if (!asked->row->password)
-        return true;
-    if (!asked->password)
-        buf_puts(why, "The password is missing.");
-    else if (strlen(asked->password) > ACCOUNT_PASSWORD_MAX)
-        buf_puts(why, account_password_check(act->who, asked->password));
-    else
-        utf8_copy(asked->password, act->password, sizeof(act->password));
-    return why->len == 0;
+    const char *password = act->row->password ? act->asked.password : "";
+    if (act_refused(act, !password, "The password is missing.") ||
+        act_refused(act, strlen(password) > ACCOUNT_PASSWORD_MAX, "%s",
+                    account_password_check(act->who, password)))
+        return false;
+    utf8_copy(password, act->password, sizeof(act->password));
+    return true;
 }
 
 struct actor act_actor(const struct session *s)
@@ -376,7 +371,6 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
 {
     const struct act_row *row = asked->row;
     struct act *act = errand_new(lobby, NULL, row->size != 0 ? row->size : sizeof(*act));
-    BUF_LOCAL why = {0};
     act->errand.conn = asked->actor.conn;
     act->errand.command = asked->actor.command;
     act->errand.drop = act_drop;
@@ -385,11 +379,9 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
     act->asked = *asked;
     act->who = act->other = act->text = "";
     act->choice = -1;
-    if (!act_allowed(act, row->name))
+    if (!act_allowed(act, row->name) || !act_args_read(act) || !act_password_read(act))
         return;
-    if (!act_args_read(act, asked, &why) || !act_password_read(act, asked, &why))
-        act_end(act, false, "%s", buf_text(&why));
-    else if (row->looks != ACT_LOOKS_NOT)
+    if (row->looks != ACT_LOOKS_NOT)
         act_account(act, act->who, act_looked_up);
     else
         row->run(act);
