@@ -588,40 +588,27 @@ static const char *decide_numbers_read(struct deciding *d, const char *text)
     }
 }
 
-/* Reads the numbers and the reason. False: `why` says what is wrong. */
-static bool decide_resolve_read(struct deciding *d, struct buf *why)
-{
-    struct act *act = &d->act;
-    char reason[STORE_TEXT_MAX];
-    d->nnumbers = 0;
-    if (decide_numbers_read(d, act->other)[0] != '\0')
-        buf_printf(
-            why,
-            "\"%s\" does not name reports by number, or names more than %d. Type numbers like "
-            "`3`, `3,4` or `3-7`.",
-            act->other, NUMBERS_MAX);
-    /* A ready reason may begin with a number itself, so no numbers of reports are read from it. */
-    utf8_copy(act->ready[0] != '\0' ? act->reason : decide_numbers_read(d, act->reason), reason,
-              sizeof(reason));
-    if (why->len == 0 && reason[0] == '\0')
-        buf_puts(why, "That needs a reason. Add it at the end of the line.");
-    else if (why->len == 0 && isdigit((unsigned char)reason[0]) && d->nnumbers == NUMBERS_MAX)
-        buf_printf(why, "At most %d reports can be closed at once.", NUMBERS_MAX);
-    if (act->ready[0] == '\0')
-        act_reason(act, reason);
-    return why->len == 0;
-}
-
 static void decide_resolve(struct act *act)
 {
     struct deciding *d = (struct deciding *)act;
-    BUF_LOCAL why = {0};
-    if (decide_resolve_read(d, &why)) {
-        utf8_printf(act->about, sizeof(act->about), "%jd", d->number[0]);
-        decide_act(d, decide_resolve_may, decide_resolve_write);
-    } else {
-        act_end(act, false, "%s", buf_text(&why));
-    }
+    char reason[STORE_TEXT_MAX];
+    if (act_refused(act, decide_numbers_read(d, act->other)[0] != '\0',
+                    "\"%s\" does not name reports by number, or names more than %d. Type numbers "
+                    "like `3`, `3,4` or `3-7`.",
+                    act->other, NUMBERS_MAX))
+        return;
+    /* A ready reason may begin with a number itself, so no numbers of reports are read from it. */
+    utf8_copy(act->ready[0] != '\0' ? act->reason : decide_numbers_read(d, act->reason), reason,
+              sizeof(reason));
+    if (act_refused(act, reason[0] == '\0',
+                    "That needs a reason. Add it at the end of the line.") ||
+        act_refused(act, isdigit((unsigned char)reason[0]) && d->nnumbers == NUMBERS_MAX,
+                    "At most %d reports can be closed at once.", NUMBERS_MAX))
+        return;
+    if (act->ready[0] == '\0')
+        act_reason(act, reason);
+    utf8_printf(act->about, sizeof(act->about), "%jd", d->number[0]);
+    decide_act(d, decide_resolve_may, decide_resolve_write);
 }
 
 /* ---- Reopening ---- */
