@@ -33,4 +33,4 @@ SINGLE_TESTS += %D%/test-ssh
 %C%_test_ssh_SOURCES = %D%/test-ssh.c
 %C%_test_ssh_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 %C%_test_ssh_LDADD = $(DOOR_TEST_LDADD)
-EXTRA_DIST += %D%/bad-heads.txt %D%/proxy.txt %D%/telnet.txt
+EXTRA_DIST += %D%/bad-heads.txt %D%/foreign.txt %D%/nothing.txt %D%/proxy.txt %D%/telnet.txt

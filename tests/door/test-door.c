@@ -14,6 +14,7 @@
 #include "closed.h"
 #include "cutap.h"
 #include "doorlab.h"
+#include "files.h"
 #include "rawssh.h"
 #include "telnet_probe.h"
 
@@ -183,38 +184,25 @@ TEST(test_types_first, "clients that type before they negotiate")
  * send is carried out. */
 TEST(test_foreign, "clients of other protocols")
 {
-    static const struct {
-        bool ssh;
-        const char *sends, *told;
-    } rows[] = {
-        {false, "POST / HTTP/1.1\r\nHost: x\r\n\r\nguest\r\nsay hi\r\nquit\r\n", "HTTP"},
-        {false, "GET /\r\n", "HTTP"},
-        {false, "PROPFIND * HTTP/1.1\r\nguest\r\n", "HTTP"},
-        {false, "GET http://x/ HTTP/1.0\r\nguest\r\n", "HTTP"},
-        {false, "CONNECT x:4000 HTTP/1.1\r\nguest\r\n", "HTTP"},
-        {false, "\x16\x03\x01\x02\n\n", "TLS"},
-        {false, "SSH-2.0-OpenSSH_9.2p1\r\nguest\r\n", "SSH"},
-        {true, "POST / HTTP/1.1\r\n\r\nguest\r\n", "HTTP"},
-        {true, "\x16\x03\x01\x02", "TLS"},
-        {true, "\xff\xfb\x1f\xff\xfb\x20\xff\xfb\x18", "telnet"},
-        {true, "guest\r\n", "telnet"},
-    };
+    ROWS_LOCAL rows = rows_open("tests/door/foreign.txt", NULL);
     char told[100];
 
     FD_LOCAL plain = telnet();
     type(plain, "Getting /on\r\n"); /* no request, and the door knows the room's ports then */
     EXPECT(plain, "said Getting /on");
-    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+    while (rows_next(&rows)) {
+        bool ssh = strcmp(rows.cell[0], "ssh") == 0;
+        rows_bytes(rows.cell[2]);
         for (int split = 0; split < 2; split++) {
-            int fd = rows[i].ssh ? doorlab_connect(lab.ssh_port, PATIENCE_S) : telnet();
-            const char *at = rows[i].sends;
-            for (; split == 1 && *at != '\0' && at - rows[i].sends < 12; at++)
+            int fd = ssh ? doorlab_connect(lab.ssh_port, PATIENCE_S) : telnet();
+            const char *at = rows.cell[2];
+            for (; split == 1 && *at != '\0' && at - rows.cell[2] < 12; at++)
                 send(fd, at, 1, MSG_NOSIGNAL);
             send(fd, at, strlen(at), MSG_NOSIGNAL);
             snprintf(told, sizeof(told),
                      "This port isn't for %s. The ports here: telnet 4000, SSH 4022, HTTP "
                      "http://lab:8080.\r\n",
-                     rows[i].told);
+                     rows.cell[1]);
             EXPECT(fd, told);
             UNSEEN("said");
             expect_end(fd);

@@ -30,47 +30,28 @@ static char *folder;
 
 TEST(test_places, "hosts, sockets, ports, encryption")
 {
-    static const struct {
-        const char *url, *ports, *ends;
-    } rows[] = {
-        /* Unix sockets need no port, and no certificate. */
-        {"postgresql:///cardroom", "", "///cardroom"},
-        {"postgresql://cardroom@/cardroom?host=/run/postgresql", "", "host=/run/postgresql"},
-        {"postgres:///cardroom?host=%2Frun%2Fpg&port=5433", "", "port=5433"},
-        /* TCP is encrypted, with a checked certificate, unless the url says something else. */
-        {"postgresql://127.0.0.1/cardroom", "5432",
-         "?host=127.0.0.1&hostaddr=&port=5432&sslmode=verify-full"},
-        {"postgresql://10.0.0.1:6000,10.0.0.2:6001,[::1]/cardroom?sslmode=require",
-         "6000 6001 5432",
-         "sslmode=require&host=10.0.0.1,10.0.0.2,::1&hostaddr=,,&port=6000,6001,"},
-        {"postgresql://db/cardroom?hostaddr=10.0.0.9", "5432",
-         "&host=db&hostaddr=10.0.0.9&port=5432&sslmode=verify-full"},
-        {"postgresql:///cardroom?hostaddr=10.0.0.9,10.0.0.8&port=7", "7",
-         "&host=,&hostaddr=10.0.0.9,10.0.0.8&port=7,7&sslmode=verify-full"},
-        /* One port is for all; one socket among hosts. */
-        {"postgresql:///x?host=/run/postgresql,10.0.0.2&port=7000&sslmode=prefer", "7000",
-         "&host=/run/postgresql,10.0.0.2&hostaddr=,&port=7000,7000"},
-    };
-    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+    ROWS_LOCAL rows = rows_open("tests/lobby/store/urls.txt", "places");
+    while (rows_next(&rows)) {
         struct store_server server;
         char why[512] = "", ports[128] = "";
-        int rc = store_server_read(rows[i].url, true, &server, why, sizeof(why));
+        int rc = store_server_read(rows.cell[0], true, &server, why, sizeof(why));
         CU_ASSERT_EQUAL(rc, 0);
         if (rc != 0) {
-            printf("# %s: %s\n", rows[i].url, why);
+            printf("# %s: %s\n", rows.cell[0], why);
             continue;
         }
         for (int n = 0; server.ports[n]; n++)
             sprintf(ports + strlen(ports), "%s%d", n ? " " : "", server.ports[n]);
-        CU_ASSERT_STRING_EQUAL(ports, rows[i].ports);
-        size_t len = strlen(server.url), ends = strlen(rows[i].ends);
-        bool same = len >= ends && strcmp(server.url + len - ends, rows[i].ends) == 0;
+        CU_ASSERT_STRING_EQUAL(ports, rows.cell[1]);
+        size_t len = strlen(server.url), ends = strlen(rows.cell[2]);
+        bool same = len >= ends && strcmp(server.url + len - ends, rows.cell[2]) == 0;
         CU_ASSERT_TRUE(same);
         if (!same)
-            printf("# %s: %s\n", rows[i].url, server.url);
+            printf("# %s: %s\n", rows.cell[0], server.url);
         store_server_free(&server);
         CU_ASSERT_PTR_NULL(server.url);
     }
+    CU_ASSERT_EQUAL(rows.n, 8);
 }
 
 /* Names are looked up before the room is contained; /etc/hosts knows this one everywhere. */
@@ -357,7 +338,7 @@ TEST(test_shown, "shown without its password")
     FREED char *file = store_server_shown("sqlite:/x.db");
     CU_ASSERT_STRING_EQUAL(file, "sqlite:/x.db");
 #ifdef HAVE_LIBPQ
-    ROWS_LOCAL rows = rows_open("tests/lobby/store/urls.txt", NULL);
+    ROWS_LOCAL rows = rows_open("tests/lobby/store/urls.txt", "shown");
     while (rows_next(&rows)) {
         struct store_server server;
         char why[512] = "";
