@@ -233,7 +233,7 @@ bool doorlab_word(struct doorlab *lab, const char *word)
 bool doorlab_pages(struct doorlab *lab, const char *files)
 {
     int fd = memfd_create("pages", MFD_CLOEXEC);
-    bool sent = fd >= 0 && write(fd, files, strlen(files)) == (ssize_t)strlen(files) &&
+    bool sent = fd >= 0 && pwrite(fd, files, strlen(files), 0) == (ssize_t)strlen(files) &&
                 child_word_send(lab->control, "pages", fd) == 0;
 
     close(fd);
