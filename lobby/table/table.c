@@ -101,7 +101,7 @@ void table_drop_game(struct table *t)
         game_free(g);
 }
 
-static void table_mail_free(struct mail *mail)
+void table_mail_free(struct mail *mail)
 {
     free((char *)mail->message.text);
     free((char *)mail->message.player);
@@ -195,6 +195,7 @@ struct tables *tables_new(const struct tables_deps *deps)
     ts->legal = xcalloc(TABLE_LEGAL_MAX, sizeof(*ts->legal));
     ts->scratch = xmalloc(GAME_STATE_MAX);
     ts->events = xmalloc(sizeof(*ts->events));
+    STAILQ_INIT(&ts->undos);
     return ts;
 }
 
@@ -315,7 +316,7 @@ static char *table_copy_text(const char *text)
     return text ? xstrdup(text) : NULL;
 }
 
-static struct mail *table_mail_new(struct table *t, const struct table_message *m)
+struct mail *table_mail_new(const struct table_message *m)
 {
     struct mail *mail = xcalloc(1, sizeof(*mail));
     mail->message = *m;
@@ -324,16 +325,23 @@ static struct mail *table_mail_new(struct table *t, const struct table_message *
     if (m->attached)
         mail->message.attached = mail->attached = store_attached_copy(m->attached);
     mail->message.game = NULL;
-    t->nmail++;
     return mail;
+}
+
+static void table_mail_add(struct table *t, const struct table_message *m)
+{
+    struct mail *mail = table_mail_new(m);
+    STAILQ_INSERT_TAIL(&t->mail, mail, next);
+    t->nmail++;
 }
 
 bool table_mail_hold(struct table *t, const struct table_message *m)
 {
     if (t->nmail >= TABLE_MAIL_MAX)
         return false;
-    struct mail *mail = table_mail_new(t, m);
+    struct mail *mail = table_mail_new(m);
     STAILQ_INSERT_HEAD(&t->mail, mail, next);
+    t->nmail++;
     t->hold = true;
     return true;
 }
@@ -417,8 +425,7 @@ static const char *table_message_take(struct tables *ts, const struct table_mess
     } else if (!STAILQ_EMPTY(&t->mail) || !table_free_for(t, m->kind)) {
         if (t->nmail >= TABLE_MAIL_MAX)
             return table_why(ts, "Table %d is busy. Type it again in a moment.", m->table);
-        struct mail *mail = table_mail_new(t, m);
-        STAILQ_INSERT_TAIL(&t->mail, mail, next);
+        table_mail_add(t, m);
     } else {
         table_refuse(ts, m, table_message_do(t, m));
         clock_update(t);
@@ -452,8 +459,7 @@ void tables_rename(struct tables *ts, int64_t old_id, const struct person *perso
         seat_rename(t, &m);
         return;
     }
-    struct mail *mail = table_mail_new(t, &m);
-    STAILQ_INSERT_TAIL(&t->mail, mail, next);
+    table_mail_add(t, &m);
 }
 
 void tables_drain(struct tables *ts, bool drains)

@@ -28,8 +28,8 @@ struct load_id {
 struct load {
     struct tables *tables;
     void (*done)(void *arg);
-    load_game_cb *one_done; /* the callback of load_numbered, whose load has no tables */
     void *arg;
+    struct mail *undo; /* of load_numbered, whose load has no tables */
     struct game *game; /* the game whose events are being read */
     int32_t table;     /* the table whose last game was asked for */
     const char *broken;
@@ -465,15 +465,14 @@ static void table_load_one_done(void *arg, enum store_status status)
         game_free(g);
         g = NULL;
     }
-    load->one_done(load->arg, g, why);
+    undo_loaded(load->tables, load->undo, g, why);
 }
 
-void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *arg)
+void load_numbered(struct tables *ts, struct mail *undo)
 {
     struct load *load = xcalloc(1, sizeof(*load));
     load->tables = ts;
-    load->arg = arg;
-    load->one_done = done;
-    store_game_numbered(ts->deps.store, number, table_load_game, table_load_event,
-                        table_load_one_done, load);
+    load->undo = undo;
+    store_game_numbered(ts->deps.store, undo->message.game_number, table_load_game,
+                        table_load_event, table_load_one_done, load);
 }

@@ -258,7 +258,6 @@ struct game {
 };
 
 LIST_HEAD(game_list, game);
-LIST_HEAD(undo_list, undo);
 
 /* What only this room knows about a seat. */
 struct seat_live {
@@ -302,12 +301,13 @@ struct log_line {
         struct game_fact fact; /* only ncards of its cards are allocated, and nothing after them */
     } * kept;
 };
-/* A message that waits until its table has written something. */
+/* A message that waits until its table has written something, or its game has been read. */
 struct mail {
     STAILQ_ENTRY(mail) next;
     struct table_message message;    /* owns its texts */
     struct store_attached *attached; /* belongs to the message */
 };
+STAILQ_HEAD(mail_list, mail);
 
 struct table {
     struct timer due;
@@ -322,7 +322,7 @@ struct table {
     bool fits;             /* a seat is free, and the game allows as few players as sit there now */
     int64_t last_game;     /* only while tables are loaded: the id of the game that the row names */
     struct batch *writing; /* a batch of another kind than BATCH_GAME; NULL: none */
-    STAILQ_HEAD(mail_list, mail) mail;
+    struct mail_list mail;
     int nmail;
     bool hold;    /* mail waits until all writes are done */
     int telling;  /* more than 0: notices are being sent, and messages that come meanwhile wait */
@@ -371,7 +371,7 @@ struct tables {
     struct tables_totals totals;
     struct tables_games games;
     struct game_list voting;  /* games with open votes, whether or not their tables are closed */
-    struct undo_list undos;   /* of table_undo.c */
+    struct mail_list undos;   /* TABLE_UNDO whose games are being read */
     struct game_list undoing; /* games without a table that are being made void by their number */
     struct timers *timers;    /* deadlines of all tables and games */
     struct load *load;        /* while they are loaded; else NULL */
@@ -427,6 +427,9 @@ void table_refuse_code(struct tables *ts, const struct table_message *m, enum ga
                        const char *text);
 /* Answers a message with NOTICE_DONE alone. */
 void table_done(struct tables *ts, const struct table_message *m);
+/* A copy of the message that owns what it points to. */
+struct mail *table_mail_new(const struct table_message *m);
+void table_mail_free(struct mail *mail);
 /* Carries out the messages that wait, as far as the table is free for them. */
 void table_mail_run(struct table *t);
 /* Puts a message back that the table had begun to handle. It is the first to run when all writes
@@ -857,15 +860,15 @@ const char *staff_message(struct table *t, const struct table_message *m);
 /* ---- table_undo.c ---- */
 /* Handles the message TABLE_UNDO. */
 const char *undo_message(struct tables *ts, const struct table_message *m);
+/* The game of a message that waits has been read; takes both over. If `g` is NULL, `why` says why
+ * it cannot be replayed; if `why` is NULL, too, there is no such game. */
+void undo_loaded(struct tables *ts, struct mail *undo, struct game *g, const char *why);
 
 /* ---- table_load.c ---- */
 /* Ends a load that is under way, without telling anybody. */
 void load_drop(struct tables *tables);
-/* Reads the game with the number that people type, and replays it without a table. `done` gets the
- * game and owns it. If `game` is NULL, `why` says why it cannot be replayed; if `why` is NULL, too,
- * there is no such game. */
-typedef void load_game_cb(void *arg, struct game *game, const char *why);
-void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *arg);
+/* Reads the game of the message, and replays it without a table. Then it calls undo_loaded. */
+void load_numbered(struct tables *ts, struct mail *undo);
 
 /* ---- table_clock.c ---- */
 /* Does what is due at the table and finds out when something is due next. Called whenever something

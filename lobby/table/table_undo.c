@@ -6,14 +6,6 @@
  */
 #include "table_private.h"
 
-struct undo {
-    struct tables *tables;
-    LIST_ENTRY(undo) link; /* in tables->undos while the game is being read */
-    struct table_message message;
-    struct store_attached *attached;
-    char text[256];
-};
-
 /* The game of this number, if a table has it or a vote on it is open. `table`: the table where it
  * is; NULL: none. */
 static struct game *table_undo_game_held(const struct tables *ts, int64_t number,
@@ -37,11 +29,11 @@ static struct game *table_undo_game_held(const struct tables *ts, int64_t number
 /* Whether somebody is making the game void already: it is being read, or written. */
 static bool table_undo_runs(const struct tables *ts, int64_t number)
 {
-    const struct undo *u;
+    const struct mail *undo;
     const struct game *g;
-    LIST_FOREACH (u, &ts->undos, link)
-        if (u->message.game_number == number)
-            return true;
+    STAILQ_FOREACH(undo, &ts->undos, next)
+    if (undo->message.game_number == number)
+        return true;
     LIST_FOREACH (g, &ts->undoing, link)
         if (g->row.number == number)
             return true;
@@ -61,12 +53,11 @@ static const char *table_undo_refusal(struct tables *ts, const struct table_mess
     return NULL;
 }
 
-static void table_undo_loaded(void *arg, struct game *g, const char *why)
+void undo_loaded(struct tables *ts, struct mail *undo, struct game *g, const char *why)
 {
-    FREED struct undo *u = arg;
-    struct tables *ts = u->tables;
-    const int64_t number = u->message.game_number;
-    LIST_REMOVE(u, link);
+    const struct table_message *m = &undo->message;
+    const int64_t number = m->game_number;
+    STAILQ_REMOVE(&ts->undos, undo, mail, next);
     if (why)
         why = table_why(ts,
                         "Game %jd cannot be replayed here, so it stays as it is. Adjust the "
@@ -77,16 +68,16 @@ static void table_undo_loaded(void *arg, struct game *g, const char *why)
     else if (g->ahead->end == PLAY_ON)
         why = table_why(ts, "Game %jd is being played right now. Type it again.", number);
     else
-        why = table_undo_refusal(ts, &u->message, g);
-    table_refuse(ts, &u->message, why);
+        why = table_undo_refusal(ts, m, g);
+    table_refuse(ts, m, why);
     if (!why) {
         g->undoing = true;
         LIST_INSERT_HEAD(&ts->undoing, g, link);
-        game_void(g, &u->message, u->message.text); /* its batch frees it */
+        game_void(g, m, m->text); /* its batch frees it */
     } else if (g) {
         game_free(g);
     }
-    store_attached_free(&u->attached);
+    table_mail_free(undo);
 }
 
 const char *undo_message(struct tables *ts, const struct table_message *m)
@@ -99,16 +90,9 @@ const char *undo_message(struct tables *ts, const struct table_message *m)
     if (why)
         return why;
     if (!g) {
-        struct undo *u = xcalloc(1, sizeof(*u));
-        u->tables = ts;
-        LIST_INSERT_HEAD(&ts->undos, u, link);
-        u->message = *m;
-        utf8_copy(m->text, u->text, sizeof(u->text));
-        u->message.text = u->text;
-        u->message.player = NULL;
-        if (m->attached)
-            u->message.attached = u->attached = store_attached_copy(m->attached);
-        load_numbered(ts, m->game_number, table_undo_loaded, u);
+        struct mail *undo = table_mail_new(m);
+        STAILQ_INSERT_TAIL(&ts->undos, undo, next);
+        load_numbered(ts, undo);
     } else if (!t) {
         game_void(g, m, m->text);
     } else {
