@@ -386,42 +386,40 @@ void moderation_lift_case(struct moderation *m, int64_t case_id, store_done_cb *
     moderation_change_put(m, taken, moderation_case_take(m, case_id, taken), cb, arg);
 }
 
-void moderation_merge(struct moderation *m, int64_t from, const struct store_account *into)
+/* The account `was` is `account` now, with this name. */
+static void moderation_call(struct store_sanction *what, int64_t was, int64_t account,
+                            const char *name, bool erased)
 {
-    struct change *c;
-    LIST_FOREACH (c, &m->changes, link)
-        for (int i = 0; i < c->n; i++)
-            if (c->what[i].account == from)
-                c->what[i].account = into->id;
-    for (size_t i = 0; i < m->n; i++) {
-        struct store_sanction *what = &m->list[i].what;
-        if (what->account != from)
-            continue;
-        what->account = into->id;
-        memcpy(what->today, into->name, sizeof(what->today));
-    }
-}
-
-static void moderation_call(struct store_sanction *what, int64_t account, const char *name,
-                            bool erased)
-{
-    if (what->account != account)
+    if (what->account != was)
         return;
+    what->account = account;
     utf8_copy(name, what->today, sizeof(what->today));
     if (erased)
         utf8_copy(name, what->name, sizeof(what->name));
 }
 
-void moderation_rename(struct moderation *m, int64_t account, const char *from, const char *to,
-                       bool erased)
+static void moderation_call_all(struct moderation *m, int64_t was, int64_t account,
+                                const char *name, bool erased)
 {
     struct change *c;
     LIST_FOREACH (c, &m->changes, link)
         for (int i = 0; i < c->n; i++)
-            moderation_call(&c->what[i], account, to, erased);
+            moderation_call(&c->what[i], was, account, name, erased);
+    for (size_t i = 0; i < m->n; i++)
+        moderation_call(&m->list[i].what, was, account, name, erased);
+}
+
+void moderation_merge(struct moderation *m, int64_t from, const struct store_account *into)
+{
+    moderation_call_all(m, from, into->id, into->name, false);
+}
+
+void moderation_rename(struct moderation *m, int64_t account, const char *from, const char *to,
+                       bool erased)
+{
+    moderation_call_all(m, account, account, to, erased);
     for (size_t i = 0; i < m->n; i++) {
         struct store_sanction *what = &m->list[i].what;
-        moderation_call(what, account, to, erased);
         if (strcasecmp(what->by, from) != 0)
             continue;
         utf8_copy(to, what->by, sizeof(what->by));

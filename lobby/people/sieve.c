@@ -715,13 +715,12 @@ bool sieve_find(const struct sieve *sieve, struct sieve_text *text, uint8_t *mar
 {
     const int64_t before = text->steps;
     int sieves = text->sieves > 1 ? text->sieves-- : 1;
-    bool found;
     text->over = false;
     if (sieve->kind != SIEVE_PATTERN)
         return sieve->kind == SIEVE_WORD ? sieve_word_find(sieve, text, mark, &text->steps)
                                          : sieve_link_find(text, mark, &text->steps);
     text->until = before + text->left / sieves;
-    found = sieve_pattern_find(sieve->pattern, text, mark, PCRE2_NOTEMPTY);
+    const bool found = sieve_pattern_find(sieve->pattern, text, mark, PCRE2_NOTEMPTY);
     text->left -= text->steps - before;
     return found;
 }
