@@ -20,8 +20,7 @@ enum {
 };
 
 struct duels {
-    struct duel **duel; /* the newest first */
-    int n, cap;
+    TAILQ_HEAD(duel_list, duel) list; /* the newest first */
     int64_t number_last;
     struct timer timer;
     int reading; /* while loading: how many reads are under way */
@@ -63,53 +62,46 @@ static bool duel_side_counts(const struct duel *duel, int side)
 
 struct duel *duel_numbered(const struct lobby *lobby, int64_t number)
 {
-    const struct duels *d = lobby->duels;
-    for (int i = 0; i < d->n; i++)
-        if (d->duel[i]->row.number == number)
-            return d->duel[i];
-    return NULL;
+    struct duel *duel = TAILQ_FIRST(&lobby->duels->list);
+    while (duel && duel->row.number != number)
+        duel = TAILQ_NEXT(duel, link);
+    return duel;
 }
 
-static void duel_drop_at(struct duels *d, int at)
+static void duel_drop(struct lobby *lobby, struct duel *duel)
 {
-    free(d->duel[at]);
-    XREMOVE(d->duel, d->n, at);
+    TAILQ_REMOVE(&lobby->duels->list, duel, link);
+    free(duel);
 }
 
 static struct duel *duel_put(struct lobby *lobby, const struct store_duel *row)
 {
     struct duels *d = lobby->duels;
-    struct duel *duel = xcalloc(1, sizeof(*duel));
-    int at = 0;
+    struct duel *duel = xcalloc(1, sizeof(*duel)), *older = TAILQ_FIRST(&d->list);
     duel->row = *row;
     if (row->number > d->number_last)
         d->number_last = row->number;
-    XGROW(d->duel, d->n, d->cap);
-    while (at < d->n && d->duel[at]->row.number > row->number)
-        at++;
-    memmove(d->duel + at + 1, d->duel + at, (size_t)(d->n - at) * sizeof(struct duel *));
-    d->duel[at] = duel;
-    d->n++;
+    while (older && older->row.number > row->number)
+        older = TAILQ_NEXT(older, link);
+    if (older)
+        TAILQ_INSERT_BEFORE(older, duel, link);
+    else
+        TAILQ_INSERT_TAIL(&d->list, duel, link);
     return duel;
 }
 
 const struct duel *duel_next(const struct lobby *lobby, int64_t account, const struct duel *after)
 {
-    const struct duels *d = lobby->duels;
-    int i = 0;
-    while (after && i < d->n && d->duel[i++] != after)
-        ;
-    while (i < d->n && duel_side(d->duel[i], account) < 0)
-        i++;
-    return i < d->n ? d->duel[i] : NULL;
+    const struct duel *duel = after ? TAILQ_NEXT(after, link) : TAILQ_FIRST(&lobby->duels->list);
+    while (duel && duel_side(duel, account) < 0)
+        duel = TAILQ_NEXT(duel, link);
+    return duel;
 }
 
 struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name)
 {
-    const struct duels *d = lobby->duels;
-    struct duel *found = NULL;
-    for (int i = 0; i < d->n; i++) {
-        struct duel *duel = d->duel[i];
+    struct duel *found = NULL, *duel;
+    TAILQ_FOREACH (duel, &lobby->duels->list, link) {
         int side = duel_side(duel, account);
         if (side < 0 || duel->row.state != STORE_DUEL_OPEN ||
             (name ? strcasecmp(duel_name(duel, 1 - side), name) != 0 : duel->changing))
@@ -123,10 +115,10 @@ struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name)
 
 int duel_count(const struct lobby *lobby, int64_t account)
 {
-    const struct duels *d = lobby->duels;
+    const struct duel *duel;
     int n = 0;
-    for (int i = 0; i < d->n; i++)
-        n += d->duel[i]->row.state == STORE_DUEL_OPEN && duel_side(d->duel[i], account) >= 0;
+    TAILQ_FOREACH (duel, &lobby->duels->list, link)
+        n += duel->row.state == STORE_DUEL_OPEN && duel_side(duel, account) >= 0;
     return n;
 }
 
@@ -157,14 +149,11 @@ void duel_make(struct session *from, const struct session *to, const struct game
 
 void duel_asked(struct lobby *lobby, int64_t number, bool stored)
 {
-    struct duels *d = lobby->duels;
-    for (int i = d->n - 1; i >= 0; i--) {
-        if (d->duel[i]->row.number != number)
-            continue;
-        d->duel[i]->changing = false;
-        if (!stored)
-            duel_drop_at(d, i);
-    }
+    struct duel *duel = duel_numbered(lobby, number);
+    if (duel && stored)
+        duel->changing = false;
+    else if (duel)
+        duel_drop(lobby, duel);
 }
 
 void duel_seed(const struct duel *duel, uint8_t out[DAILY_HASH])
@@ -354,15 +343,15 @@ static void duel_look(void *arg)
 {
     struct lobby *lobby = arg;
     struct duels *d = lobby->duels;
-    for (int i = d->n - 1; i >= 0; i--) {
-        struct duel *duel = d->duel[i];
+    for (struct duel *duel = TAILQ_LAST(&d->list, duel_list), *newer; duel; duel = newer) {
+        newer = TAILQ_PREV(duel, duel_list, link);
         duel_settle(lobby, duel);
         /* somebody is untold if the room died before it told them */
         if (duel->row.state != STORE_DUEL_OPEN &&
             (duel->ends || duel_untold(lobby, duel, 0) || duel_untold(lobby, duel, 1)))
             duel_tell_end(lobby, duel);
         if (duel_forgettable(lobby, &duel->row))
-            duel_drop_at(d, i);
+            duel_drop(lobby, duel);
     }
     timer_set(lobby->timers, &d->timer, LOOK_MS, duel_look, lobby);
 }
@@ -380,10 +369,9 @@ void duel_told(struct lobby *lobby, const struct store_daily_try *play)
 void duel_missed(struct session *s)
 {
     struct lobby *lobby = s->lobby;
-    struct duels *d = lobby->duels;
+    struct duel *duel;
     SESSION_SPEAKS(s);
-    for (int i = 0; i < d->n; i++) {
-        struct duel *duel = d->duel[i];
+    TAILQ_FOREACH (duel, &lobby->duels->list, link) {
         int side = duel_side(duel, s->person);
         bool waits = duel->row.state == STORE_DUEL_OPEN && side >= 0 && duel->side[side].id == 0;
         if (waits) {
@@ -401,18 +389,18 @@ void duel_missed(struct session *s)
 
 static void duel_erased(struct lobby *lobby, int64_t account)
 {
-    struct duels *d = lobby->duels;
-    for (int i = d->n - 1; i >= 0; i--)
-        if (duel_side(d->duel[i], account) >= 0)
-            duel_drop_at(d, i);
+    for (struct duel *duel = TAILQ_FIRST(&lobby->duels->list), *older; duel; duel = older) {
+        older = TAILQ_NEXT(duel, link);
+        if (duel_side(duel, account) >= 0)
+            duel_drop(lobby, duel);
+    }
 }
 
 static void duel_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
-    struct duels *d = lobby->duels;
-    for (int i = d->n - 1; i >= 0; i--) {
-        struct duel *duel = d->duel[i];
+    for (struct duel *duel = TAILQ_FIRST(&lobby->duels->list), *older; duel; duel = older) {
         int side = duel_side(duel, from);
+        older = TAILQ_NEXT(duel, link);
         if (side < 0)
             continue;
         if (duel_side(duel, into->id) >= 0) { /* both sides would be one person */
@@ -420,7 +408,7 @@ static void duel_merged(struct lobby *lobby, int64_t from, const struct store_ac
             duel->row.state = STORE_DUEL_DECLINED;
             duel->row.told = 3;
             store_put(lobby->deps.store, STORE_RECORD_DUEL, &duel->row, duel_stored, lobby);
-            duel_drop_at(d, i);
+            duel_drop(lobby, duel);
             continue;
         }
         *(side == 0 ? &duel->row.account : &duel->row.other) = into->id;
@@ -432,12 +420,12 @@ static void duel_merged(struct lobby *lobby, int64_t from, const struct store_ac
 
 static void duel_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
 {
-    const struct duels *d = lobby->duels;
-    for (int i = 0; i < d->n; i++) {
-        int side = duel_side(d->duel[i], was->id);
+    struct duel *duel;
+    TAILQ_FOREACH (duel, &lobby->duels->list, link) {
+        int side = duel_side(duel, was->id);
         if (side >= 0)
-            utf8_copy(name, side == 0 ? d->duel[i]->row.name : d->duel[i]->row.other_name,
-                      sizeof(d->duel[i]->row.name));
+            utf8_copy(name, side == 0 ? duel->row.name : duel->row.other_name,
+                      sizeof(duel->row.name));
     }
 }
 
@@ -473,19 +461,21 @@ static void duel_rows_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     struct duels *d = lobby->duels;
+    const struct duel *duel;
     if (status != STORE_OK)
         log_error("duel", "duels status=%d", (int)status);
     d->reading = 1;
-    for (int i = 0; i < d->n; i++) {
+    TAILQ_FOREACH (duel, &d->list, link) {
         d->reading++;
-        store_list_with(lobby->deps.store, STORE_RECORD_DAILY_TRY, day, -d->duel[i]->row.number,
-                        SIDES, duel_load_try, duel_tries_done, arg);
+        store_list_with(lobby->deps.store, STORE_RECORD_DAILY_TRY, day, -duel->row.number, SIDES,
+                        duel_load_try, duel_tries_done, arg);
     }
     duel_tries_done(arg, STORE_OK);
 }
 
 static void duel_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
+    TAILQ_INIT(&lobby->duels->list);
     store_list_of(lobby->deps.store, STORE_RECORD_DUEL, 0, ROWS_READ, duel_load_row, duel_rows_done,
                   load_new(lobby, "duels", done, arg));
 }
@@ -497,10 +487,8 @@ static void duel_begin(struct lobby *lobby)
 
 static void duel_end(struct lobby *lobby)
 {
-    struct duels *d = lobby->duels;
-    while (d->n > 0)
-        duel_drop_at(d, d->n - 1);
-    free(d->duel);
+    for (struct duel *duel; (duel = TAILQ_FIRST(&lobby->duels->list));)
+        duel_drop(lobby, duel);
 }
 
 const struct lobby_part duel_part = {

@@ -19,6 +19,7 @@ enum {
 };
 
 struct duel {
+    TAILQ_ENTRY(duel) link;
     struct store_duel row;
     struct store_daily_try side[2]; /* the tries of the account that asked (0) and of the one that
                                        was asked (1); id 0: not begun */
