@@ -106,14 +106,6 @@ static const char *export_state_word(const struct store_report *report)
     return report->state == STORE_REPORT_CLOSED ? "closed" : "open";
 }
 
-static void export_about_each(void *arg, const struct store_report *report)
-{
-    /* An appeal is listed only among the reports that the account wrote. */
-    if (report->account != ((struct page *)arg)->account.id)
-        export_put(arg, "at=@%jd number=%jd state=%s", report->at_ms, report->number,
-                   export_state_word(report));
-}
-
 static void export_daily_each(void *arg, const struct store_daily_try *play)
 {
     struct page *p = arg;
@@ -215,7 +207,9 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
         row->from_ms, row->until_ms, row->ended, row->address, row->fingerprint, row->channel, row->reason)) \
     SECTION(reports, OF(REPORT, PAGE_ROWS, "at=@%jd number=%jd about=%s state=%s text=%s", row->at_ms, row->number, \
         row->about_name, export_state_word(row), row->text)) \
-    SECTION(reports_about, store_list_with(store, STORE_RECORD_REPORT, about, id, PAGE_ROWS, export_about_each, NULL, p)) \
+    SECTION(reports_about, ROWS(struct store_report, /* an appeal is listed only among the reports that the account wrote */ \
+        STORE_EACH_WITH (row, store, STORE_RECORD_REPORT, about, id, PAGE_ROWS) if (row->account != id), \
+        "at=@%jd number=%jd state=%s", row->at_ms, row->number, export_state_word(row))) \
     SECTION(appeals, OF(APPEAL, PAGE_ROWS, "at=@%jd report=%jd", row->at_ms, row->report)) \
     SECTION(leaves, OF(LEAVE, PAGE_ROWS, "at=@%jd game=%jd title=%s", row->at_ms, row->number, row->title)) \
     SECTION(daily, store_list_of(store, STORE_RECORD_DAILY_TRY, id, DAILY_ROWS, export_daily_each, NULL, p)) \

@@ -36,11 +36,11 @@ struct adding {
 
 /* ---- Reading ---- */
 
-/* Reads "WORD|link|/pattern/ ACTION [TIME]". NULL: `why` says what is wrong. */
-static struct sieve *filter_acts_typed(const char *text, struct store_filter *out, char *why,
-                                       size_t cap)
+/* Reads "WORD|link|/pattern/ ACTION [TIME]". NULL: it is something else, and the act has ended. */
+static struct sieve *filter_acts_typed(struct act *act, struct store_filter *out)
 {
-    char word[16], span[16];
+    char word[16], span[16], why[256];
+    const char *text = act->text;
     size_t len = strcspn(text, " ");
     /* A pattern ends with the last slash that is before a blank or the end. */
     for (const char *at = text + 1; text[0] == '/' && *at != '\0'; at++)
@@ -51,25 +51,23 @@ static struct sieve *filter_acts_typed(const char *text, struct store_filter *ou
     utf8_copy_part(rest, first, word, sizeof(word));
     rest += first + strspn(rest + first, " ");
     utf8_copy(rest, span, sizeof(span));
-    why[0] = '\0';
     out->action = act_choice(FILTER_ACTIONS, word);
     out->span_ms = out->action == FILTER_MUTE ? MUTE_MS : 0;
-    if (out->action < 0)
-        utf8_printf(
-            why, cap,
-            "Add at the end what to do with such a line: `hold`, `star`, `mute 10m` or `report`.");
-    else if (span[0] != '\0' && out->action != FILTER_MUTE)
-        utf8_printf(why, cap, "Nothing goes after `%s`.", word);
-    else if (span[0] != '\0' &&
-             (!span_read(span, &out->span_ms) || out->span_ms == 0 || out->span_ms > LONGEST_MS))
-        utf8_printf(why, cap, "A filter mutes for 1 second to 7 days: `mute 10m`.");
-    else if (len >= sizeof(out->what))
-        utf8_printf(why, cap, "What a filter looks for has at most %d bytes. Type less of it.",
-                    (int)sizeof(out->what) - 1);
-    if (why[0] != '\0')
+    const bool timed = span[0] != '\0', mutes = out->action == FILTER_MUTE,
+               held = !timed || (span_read(span, &out->span_ms) && out->span_ms != 0 &&
+                                 out->span_ms <= LONGEST_MS);
+    if (act_refused(act, out->action < 0,
+                    "Add at the end what to do with such a line: `hold`, `star`, `mute 10m` or "
+                    "`report`.") ||
+        act_refused(act, timed && !mutes, "Nothing goes after `%s`.", word) ||
+        act_refused(act, !held, "A filter mutes for 1 second to 7 days: `mute 10m`.") ||
+        act_refused(act, len >= sizeof(out->what),
+                    "What a filter looks for has at most %d bytes. Type less of it.",
+                    (int)sizeof(out->what) - 1))
         return NULL;
     utf8_copy_part(text, len, out->what, sizeof(out->what));
-    return sieve_new(out->what, why, cap);
+    struct sieve *sieve = sieve_new(out->what, why, sizeof(why));
+    return act_refused(act, !sieve, "%s", why) ? NULL : sieve;
 }
 
 static void filter_acts_put_action(const struct store_filter *filter, struct buf *out)
@@ -200,11 +198,8 @@ static void filter_acts_add_slice(void *arg)
 static void filter_acts_add(struct act *act)
 {
     struct adding *a = (struct adding *)act;
-    char why[256];
-    a->sieve = filter_acts_typed(act->text, &a->fresh, why, sizeof(why));
-    if (act_refused(act, !a->sieve, "%s", why))
-        return;
-    if (a->fresh.action == FILTER_MUTE && !act_allowed(act, "mute"))
+    a->sieve = filter_acts_typed(act, &a->fresh);
+    if (!a->sieve || (a->fresh.action == FILTER_MUTE && !act_allowed(act, "mute")))
         return;
     filter_acts_trial_gather(a);
     filter_acts_add_slice(a);
