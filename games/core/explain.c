@@ -3,8 +3,6 @@
  */
 #include "explain.h"
 
-#include <stdio.h>
-
 #include "rng.h"
 
 bool explain_common(struct buf *w, enum game_code code, const struct game_move *move, int turn,
@@ -51,19 +49,15 @@ void explain_hand(struct buf *w, int hand)
 
 void explain_cards(struct buf *w, const card_t *card, int n, const char *verb)
 {
-    char cards[400] = "";
+    char cards[400];
+    struct buf list = buf_over(cards, sizeof(cards));
     card_t once[CARD_CODES];
     int m = 0;
-    size_t len = 0;
     for (int i = 0; i < n; i++)
         if (!memchr(once, card[i], (size_t)m))
             once[m++] = card[i];
-    for (int i = 0; i < m && len < sizeof(cards); i++)
-        len += (size_t)snprintf(cards + len, sizeof(cards) - len, "%s%s",
-                                i == 0       ? ""
-                                : i == m - 1 ? tr(" or ")
-                                             : ", ",
-                                card_name(once[i]));
+    for (int i = 0; i < m; i++)
+        buf_printf(&list, "%s%s", i == 0 ? "" : i == m - 1 ? tr(" or ") : ", ", card_name(once[i]));
     if (n == 0 && !verb)
         explain_rules(w);
     else if (n == 0)

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "buf.h"
 #include "game.h"
 #include "tongue.h"
 
@@ -104,26 +105,19 @@ const struct game_rules *game_find_version(const char *id, int version)
     return NULL;
 }
 
-/* Adds one version to the list of those that exist. */
-static void find_version_add(char *out, size_t cap, int version)
-{
-    size_t len = strlen(out);
-
-    snprintf(out + len, cap - len, len > 0 ? ", %d" : "%d", version);
-}
-
 void game_version_unknown(const char *id, int version, char *out, size_t cap)
 {
     const char *title = NULL;
-    char known[80] = "";
+    char versions[80];
+    struct buf known = buf_over(versions, sizeof(versions));
 
     for (int i = 0; game_archive[i]; i++)
         if (strcmp(game_archive[i]->id, id) == 0)
-            find_version_add(known, sizeof(known), game_archive[i]->version);
+            buf_printf(&known, "%d, ", game_archive[i]->version);
     for (int i = 0; game_registry[i]; i++)
         if (strcmp(game_registry[i]->id, id) == 0) {
             title = game_registry[i]->title;
-            find_version_add(known, sizeof(known), game_registry[i]->version);
+            buf_printf(&known, "%d", game_registry[i]->version);
         }
     if (!title)
         snprintf(out, cap, tr("There is no game \"%s\" here."), id);
@@ -131,5 +125,5 @@ void game_version_unknown(const char *id, int version, char *out, size_t cap)
         snprintf(
             out, cap,
             tr("It was played by version %d of the rules of %s, and those known here are: %s."),
-            version, title, known);
+            version, title, versions);
 }

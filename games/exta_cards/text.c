@@ -371,13 +371,13 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
     }
 }
 
-/* Writes "left 3" for -30 mm: a correction in whole cm; nothing if there is none. Returns how long
- * it is. */
-static int ec_text_correction(int mm, const char *less, const char *more, char *out, size_t cap)
+/* Writes "left 3" for -30 mm: a correction in whole cm; nothing if there is none. */
+static void ec_text_put_correction(struct buf *w, int mm, const char *less, const char *more)
 {
     int cm = ec_round(mm < 0 ? -mm : mm, 1, 10);
 
-    return cm == 0 ? 0 : snprintf(out, cap, " %s %d", mm < 0 ? less : more, cm);
+    if (cm != 0)
+        buf_printf(w, " %s %d", mm < 0 ? less : more, cm);
 }
 
 /* A throw is typed as one at the card that lies nearest to where it is aimed. */
@@ -386,8 +386,7 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
     const struct exta_cards *g = st;
     enum exta_cards_side side = ec_side(g, seat);
     uint8_t target[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(g->d.piece, side, true, target), best = -1, across = 0, along = 0,
-        len;
+    int n = exta_cards_targets(g->d.piece, side, true, target), best = -1, across = 0, along = 0;
     char name[12];
 
     for (int i = 0; move->verb == MOVE_THROW && i < n; i++) {
@@ -408,13 +407,15 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
     /* "joker" alone is the nearer one */
     bool first =
         best == EXTA_CARDS_JOKER1 && ec_text_find_target(g, seat, exta_cards_card(best), 0) != best;
-    len = snprintf(out, cap, "throw %s at %s%s", ec_text_name_of(move, name), exta_cards_name(best),
-                   first ? "1" : "");
+    struct buf w = buf_over(out, cap);
+    buf_printf(&w, "throw %s at %s%s", ec_text_name_of(move, name), exta_cards_name(best),
+               first ? "1" : "");
     if (move->num[NUM_V] < AIM_NEAR + 5 || move->num[NUM_V] > AIM_FAR - 5)
         along -= along % 10; /* rounded up, it might take the aim out of reach */
-    len += ec_text_correction(across, "left", "right", out + len, cap - (size_t)len);
-    len += ec_text_correction(along, "short", "long", out + len, cap - (size_t)len);
-    return len + snprintf(out + len, cap - (size_t)len, " %s", style_words[move->style]);
+    ec_text_put_correction(&w, across, "left", "right");
+    ec_text_put_correction(&w, along, "short", "long");
+    buf_printf(&w, " %s", style_words[move->style]);
+    return (int)w.len;
 }
 
 /* ---- Refusals ---- */
