@@ -185,17 +185,13 @@ TEST(test_two, "two")
  * other way round. */
 TEST(test_formulas, "formulas")
 {
-    static const char *const rows[][4] = {
-        {"palace", "rating = 1100 & ratingdiff = 100", "rating = 1000 and ratingdiff = -100",
-         "palace 2 ranked: 1 2"},
-        {"palace", "rating = 1000", NULL, ""},
-        {"palace", NULL, "rating = 1100", ""},
-        {"palace", "friend", "!friend", "palace 2 ranked: 1 2"},
-        {"palace", NULL, "friend", ""},
-        {"any", "game = switch & !ranked", NULL, "switch 2 friendly: 1 2"},
-        {"palace", "pace = slow", NULL, "palace 2 ranked: 1 2"}};
-    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
-        CU_ASSERT_STRING_EQUAL(two(rows[i][0], rows[i][1], rows[i][0], rows[i][2]), rows[i][3]);
+    ROWS_LOCAL rows = rows_open("tests/lobby/people/seeks.txt", "formulas");
+    while (rows_next(&rows)) {
+        char *const *cell = rows.cell;
+        CU_ASSERT_STRING_EQUAL(
+            two(cell[0], *cell[1] ? cell[1] : NULL, cell[0], *cell[2] ? cell[2] : NULL), cell[3]);
+    }
+    CU_ASSERT_EQUAL(rows.n, 7);
 }
 
 /* ME-D5: people never meet somebody whom they ignore nor, in a ranked game, somebody at the same

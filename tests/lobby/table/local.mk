@@ -9,4 +9,4 @@ check_PROGRAMS += %D%/tests
 	%D%/test-table-shuffle %D%/test-table-store %D%/test-table-time %D%/test-table
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
-EXTRA_DIST += %D%/events.txt
+EXTRA_DIST += %D%/endings.txt %D%/events.txt

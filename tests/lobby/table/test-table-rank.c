@@ -4,63 +4,37 @@
  */
 
 #include "cutap.h"
+#include "files.h"
 #include "table_help.h"
-
-/* Games that end as they should, and what each seat, from 1 on, has in the end. */
-static const struct ending {
-    const char *name, *game, *options;
-    int n;
-    bool round; /* everybody passes first */
-    const char *moves[2];
-    int64_t xp[4], chips[4];
-} endings[] = {
-    {"RK-R6 pairs share",
-     "tiny",
-     "bet=25 pairs=yes",
-     4,
-     true,
-     {"stop"},
-     {20, -10, 20, -10},
-     {1025, 975, 1025, 975}},
-    {"RK-D4 games in which only the last loses",
-     "tinylast",
-     "bet=30",
-     3,
-     true,
-     {"draw", "draw"},
-     {30, 0, -10},
-     {1060, 970, 970}},
-    {"RK-D5 XP below zero", "tiny", "", 2, false, {"stop"}, {20, -10}, {1000, 1000}},
-    {"RK-D9 RK-D12 a tie",
-     "tiny",
-     "bet=25",
-     3,
-     true,
-     {"take"},
-     {0, 0, -10},
-     {1000 - 25 + 38, 1000 - 25 + 37, 975}},
-};
 
 SUITE("end", world_open, world_close);
 
-TEST_ROWS(ends, endings)
+TEST(ends, "what each seat has in the end")
 {
-    const struct ending *e = CUTAP_ROW(endings);
-    int seat[4];
-    int32_t t = start_game(e->game, e->options, e->n);
-    for (int i = 0; i < e->n; i++)
-        seat[i] = at_seat(t, i + 1);
-    if (e->round)
-        passes(t, e->n);
-    CU_ASSERT_EQUAL(on_turn(t), seat[0]);
-    for (int i = 0; i < 2 && e->moves[i]; i++)
-        CU_ASSERT_PTR_NULL(move(t, e->moves[i]));
-    CU_ASSERT_FALSE(playing(t));
-    for (int i = 0; i < e->n; i++) {
-        CU_ASSERT_EQUAL(xp_of(seat[i]), e->xp[i]);
-        CU_ASSERT_EQUAL(chips_of(seat[i]), e->chips[i]);
+    ROWS_LOCAL rows = rows_open("tests/lobby/table/endings.txt", NULL);
+    while (rows_next(&rows)) {
+        BUF_LOCAL has = {0};
+        int seat[4], n = 0;
+        char *moves = rows.cell[3], *players = rows.cell[1];
+        const char *game = strsep(&players, " ");
+        world_anew();
+        int32_t t = start_game(game, rows.cell[2], atoi(players));
+        for (; n < atoi(players); n++)
+            seat[n] = at_seat(t, n + 1);
+        for (char *word; (word = strsep(&moves, " "));)
+            if (strcmp(word, "passes") == 0)
+                passes(t, n);
+            else
+                CU_ASSERT_PTR_NULL(move(t, word));
+        CU_ASSERT_FALSE(playing(t));
+        for (int i = 0; i < n; i++)
+            buf_printf(&has, "%s%d %d", i ? ", " : "", (int)xp_of(seat[i]), (int)chips_of(seat[i]));
+        if (strcmp(buf_text(&has), rows.cell[4]) != 0)
+            printf("# %s: %s\n", rows.cell[0], buf_text(&has));
+        CU_ASSERT_STRING_EQUAL(buf_text(&has), rows.cell[4]);
+        check_sums();
     }
-    check_sums();
+    CU_ASSERT_EQUAL(rows.n, 4);
 }
 
 SUITE("score", world_open, world_close);
