@@ -57,7 +57,7 @@ static void records_history_make(struct session *s UNUSED, struct panel *panel,
                                  struct ui_sheet *sheet)
 {
     const struct history_panel *v = (const struct history_panel *)panel;
-    ui_history(sheet, &(struct ui_history){v->name, v->n, v->row, v->older});
+    ui_history(sheet, v->name, v->row, v->n, v->older);
 }
 
 static const struct panel_kind history_kind = {N_("history"), records_history_make, NULL, NULL,

@@ -310,27 +310,19 @@ static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in,
 
 static void screen_home_put_deal(struct buf *out, const struct ui_home_viewer *viewer, bool wide)
 {
-    const char *title = viewer->deal_title;
-    switch (viewer->deal) {
-    case UI_HOME_DEAL_NONE: break;
-    case UI_HOME_DEAL_GUEST:
-    case UI_HOME_DEAL_OPEN:
-        buf_printf(out,
-                   wide ? tr("Deal of the day: %s, `daily play`") : tr("Deal: %s, `daily play`"),
-                   title);
-        break;
-    case UI_HOME_DEAL_BEGUN:
-        buf_printf(out, wide ? tr("Deal of the day: %s, begun") : tr("Deal: %s, begun"), title);
-        break;
-    case UI_HOME_DEAL_PLAYED:
-        if (viewer->deal_place[0] == '\0')
-            buf_printf(out, wide ? tr("Deal of the day: %s, played") : tr("Deal: %s, played"),
-                       title);
-        else
-            buf_printf(out, wide ? tr("Deal of the day: %s, you are %s") : tr("Deal: %s, %s"),
-                       title, viewer->deal_place);
-        break;
-    }
+    /* for a narrow and for a wide screen */
+    static const char *const said[][2] = {
+        [UI_HOME_DEAL_GUEST] = {N_("Deal: %s, `daily play`"),
+                                N_("Deal of the day: %s, `daily play`")},
+        [UI_HOME_DEAL_OPEN] = {N_("Deal: %s, `daily play`"),
+                               N_("Deal of the day: %s, `daily play`")},
+        [UI_HOME_DEAL_BEGUN] = {N_("Deal: %s, begun"), N_("Deal of the day: %s, begun")},
+        [UI_HOME_DEAL_PLAYED] = {N_("Deal: %s, played"), N_("Deal of the day: %s, played")}};
+    if (viewer->deal == UI_HOME_DEAL_PLAYED && viewer->deal_place[0] != '\0')
+        buf_printf(out, wide ? tr("Deal of the day: %s, you are %s") : tr("Deal: %s, %s"),
+                   viewer->deal_title, viewer->deal_place);
+    else if (viewer->deal != UI_HOME_DEAL_NONE)
+        ui_put_named(out, tr(said[viewer->deal][wide]), viewer->deal_title);
 }
 
 /* Writes who looks for a game: the first row of the list that the viewer could take up. */

@@ -152,13 +152,10 @@ struct ui_history_row {
     char end[24];   /* "won", "place 2" */
     char *others;   /* "bob, carol" */
 };
-struct ui_history {
-    const char *name;
-    int n; /* at least one */
-    const struct ui_history_row *row;
-    bool older; /* there are games older than the last one here */
-};
-void ui_history(struct ui_sheet *sheet, const struct ui_history *history);
+/* `row`: `n` of them, at least one, the newest first. `older`: there are games older than the last.
+ */
+void ui_history(struct ui_sheet *sheet, const char *name, const struct ui_history_row *row, int n,
+                bool older);
 
 /* ---- A review ---- */
 struct review; /* review.h */

@@ -41,7 +41,8 @@ static void sheet_history_put_row(struct buf *out, const struct ui_history_row *
                 row->ranked ? FIGURE_GAIN(row->xp) : "-", row->ranked ? chips : "-", row->others);
 }
 
-void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
+void ui_history(struct ui_sheet *sheet, const char *name, const struct ui_history_row *row, int n,
+                bool older)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WITH_OTHERS;
     BUF_LOCAL more = {0};
@@ -51,25 +52,22 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
         : wide ? (struct columns){5, 16, N_("Begun (UTC)"), "6>  12< 12< 10<5>8>  *\n"}
                : (struct columns){5, 10, N_("Begun"), "5>  5< 10< 10<5>0>0<\n"};
     if (plain) {
-        buf_printf(&sheet->title, tr("Games of %s, the newest first. Times are UTC."),
-                   history->name);
+        buf_printf(&sheet->title, tr("Games of %s, the newest first. Times are UTC."), name);
     } else {
-        buf_printf(&sheet->title, tr("GAMES  %s"), history->name);
+        buf_printf(&sheet->title, tr("GAMES  %s"), name);
         if (wide)
             buf_printf(&sheet->title, STYLE_RIGHT " %s", tr("the newest first"));
         buf_columns(&sheet->fixed, c.layout, "#", tr(c.begun), tr("Game"), trc("a game", "End"),
                     "XP", tr("Chips"), tr("With"));
     }
-    for (int i = 0; i < history->n; i++)
-        sheet_history_put_row(&sheet->body, &history->row[i], plain, &c);
-    buf_printf(&more, tr("More: `history %s %jd`\n"), history->name,
-               history->row[history->n - 1].number);
-    if (history->older)
+    for (int i = 0; i < n; i++)
+        sheet_history_put_row(&sheet->body, &row[i], plain, &c);
+    buf_printf(&more, tr("More: `history %s %jd`\n"), name, row[n - 1].number);
+    if (older)
         ui_sheet_foot(sheet, buf_text(&more));
     else if (wide || plain)
         ui_sheet_foot(sheet, tr("See one again with `replay` and its number.\n"));
-    buf_printf(&sheet->hint, STYLE_TYPE " replay %jd", history->row[0].number);
+    buf_printf(&sheet->hint, STYLE_TYPE " replay %jd", row[0].number);
     if (wide)
-        buf_printf(&sheet->hint, "   record %jd   finger %s", history->row[0].number,
-                   history->name);
+        buf_printf(&sheet->hint, "   record %jd   finger %s", row[0].number, name);
 }

@@ -62,12 +62,11 @@ static void sheet_people_put_example(struct ui_sheet *sheet, const char *name)
         return;
     sheet->example = true;
     buf_clear(hint);
-    if (sheet->columns >= WITH_TELL)
-        buf_printf(hint, STYLE_TYPE " tell %s ...   finger %s   friends", name, name);
-    else if (sheet->columns >= WIDE)
-        buf_printf(hint, STYLE_TYPE " finger %s   friends", name);
-    else
-        buf_printf(hint, STYLE_TYPE " finger %s", name);
+    buf_printf(hint,
+               sheet->columns >= WITH_TELL ? STYLE_TYPE " tell %s ...   finger %s   friends"
+               : sheet->columns >= WIDE    ? STYLE_TYPE " finger %s   friends"
+                                           : STYLE_TYPE " finger %s",
+               name, name);
 }
 
 void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row)

@@ -8,12 +8,13 @@ enum { WIDE = 70, LAYOUT = 64 };
 void ui_age(int64_t ms, char *out, size_t cap)
 {
     int64_t minutes = ms > 0 ? ms / 60000 : 0;
-    if (minutes < 120)
-        utf8_printf(out, cap, "%jd m", minutes);
-    else if (minutes < 2880)
-        utf8_printf(out, cap, "%jd h", minutes / 60);
-    else
-        utf8_printf(out, cap, "%jd d", minutes / 1440);
+    utf8_printf(out, cap,
+                minutes < 120    ? "%jd m"
+                : minutes < 2880 ? "%jd h"
+                                 : "%jd d",
+                minutes < 120    ? minutes
+                : minutes < 2880 ? minutes / 60
+                                 : minutes / 1440);
 }
 
 /* Writes the layout of the columns that fit: number, age, priority, about, by, what. Numbers and

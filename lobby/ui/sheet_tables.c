@@ -124,8 +124,15 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
         buf_cell(&sheet->fixed, tr("State"), sheet_tables_state_cells(wide));
         buf_printf(&sheet->fixed, " %s\n", tr("Seats"));
     }
-    for (int i = 0; i < tables->n; i++)
-        sheet_tables_put_row(sheet, &tables->table[i]);
+    int join = 0, watch = 0;
+    for (int i = 0; i < tables->n; i++) {
+        const struct table_info *at = &tables->table[i];
+        sheet_tables_put_row(sheet, at);
+        if (at->state == TABLE_PLAYING)
+            watch = watch != 0 || at->unseen ? watch : at->number;
+        else if (table_open_to(at, sheet->viewer->name))
+            join = join != 0 ? join : at->number;
+    }
     if (tables->n == 0)
         ui_sheet_say(sheet,
                      tables->full + tables->playing > 0
@@ -133,14 +140,6 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
                          : tr("There are no tables. Type `play` or `new last one` to begin one."));
     else
         ui_sheet_foot(sheet, tr("Type `join` or `watch` and a number.\n"));
-    int join = 0, watch = 0;
-    for (int i = 0; i < tables->n; i++) {
-        const struct table_info *at = &tables->table[i];
-        if (at->state == TABLE_PLAYING)
-            watch = watch != 0 || at->unseen ? watch : at->number;
-        else if (table_open_to(at, sheet->viewer->name))
-            join = join != 0 ? join : at->number;
-    }
     buf_puts(&sheet->hint, STYLE_TYPE);
     if (join != 0)
         buf_printf(&sheet->hint, wide ? " join %d  " : " join %d ", join);

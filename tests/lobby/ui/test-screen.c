@@ -258,14 +258,14 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
         {1201, INT64_C(1795183320000), 30, 150, true, "Extreme Last Card", "won", two},
         {77, INT64_C(1794000000000), -10, -50, true, "Palace", "place 3", four},
         {7, INT64_C(1793000000000), 0, 0, false, "Switch", "cancelled", two}};
-    ui_history(&sheet, &(struct ui_history){"kate", 4, played, false});
+    ui_history(&sheet, "kate", played, 4, false);
     tell_sheet(&sheet, "History", size, utf8, out);
     struct ui_history_row many[40];
     for (int i = 0; i < 40; i++) {
         many[i] = played[1];
         many[i].number = 1201 - i;
     }
-    ui_history(&sheet, &(struct ui_history){"kate", 40, many, true});
+    ui_history(&sheet, "kate", many, 40, true);
     tell_sheet(&sheet, "History of many", size, utf8, out);
     struct table_info table[2];
     struct scene scene;
