@@ -80,11 +80,11 @@ void map_number_set(struct map *map, uint64_t key, int64_t number)
         map_put(map, key, (void *)(intptr_t)number);
 }
 
-void *map_any(const struct map *map)
+void *map_next(const struct map *map, size_t *at)
 {
-    for (size_t i = 0; map->count && i < map->size; i++)
-        if (map->entry[i].value)
-            return map->entry[i].value;
+    while (*at < map->size)
+        if (map->entry[(*at)++].value)
+            return map->entry[*at - 1].value;
     return NULL;
 }
 

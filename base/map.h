@@ -28,8 +28,10 @@ void *map_remove(struct map *map, uint64_t key);
  * set a key to 0 removes it. */
 int64_t map_number(const struct map *map, uint64_t key);
 void map_number_set(struct map *map, uint64_t key, int64_t number);
-/* Returns any value of the table, for emptying it; NULL: the table is empty. */
-void *map_any(const struct map *map);
+/* Returns the value at the place `*at` (0: the first place) or the first one after it, and moves
+ * `*at` past it; NULL: there is none. If the caller then removes it, another one may move to its
+ * place. */
+void *map_next(const struct map *map, size_t *at);
 /* Frees the table but not the values, and leaves the table empty. */
 void map_free(struct map *map);
 /* Does the same, and also frees the values. */

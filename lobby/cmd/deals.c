@@ -245,12 +245,11 @@ static const struct store_daily_try *deals_put_best(struct session *s, struct bu
     const struct store_daily_try *own = s->person != 0 ? deal_try(deal, s->person) : NULL;
     int n = 0, tries = deal->standing.tries;
     int last = tries > 0 ? daily_standing_at(&deal->standing, tries < most ? tries : most) : -1;
-    for (size_t i = 0; i < deal->tries.size; i++) {
-        const struct store_daily_try *play = deal->tries.entry[i].value;
-        if (play && deal_counted(play) && play->score <= last &&
+    const struct store_daily_try *play;
+    for (size_t at = 0; (play = map_next(&deal->tries, &at));)
+        if (deal_counted(play) && play->score <= last &&
             !moderation_of(s->lobby->moderation, STORE_BAN, play->account))
             row[n++] = play;
-    }
     qsort(row, (size_t)n, sizeof(*row), deals_by_score);
     for (int i = 0; i < n && i < most; i++) {
         deals_board_row(s, out, deal, row[i]);
@@ -392,12 +391,10 @@ static void deals_compare_told(struct session *s, void *result)
 
 static void deals_compare_find(struct session *s, const struct deal *deal, const char *name)
 {
-    const struct store_daily_try *own = deal_try(deal, s->person), *other = NULL;
-    for (size_t i = 0; i < deal->tries.size && !other; i++) {
-        const struct store_daily_try *play = deal->tries.entry[i].value;
-        if (play && strcasecmp(play->name, name) == 0)
-            other = play;
-    }
+    const struct store_daily_try *own = deal_try(deal, s->person), *other;
+    size_t at = 0;
+    while ((other = map_next(&deal->tries, &at)) && strcasecmp(other->name, name) != 0)
+        ;
     if (!other || other->number == 0)
         session_say(s, "%s has not finished a try at that deal. Type `daily board`.", name);
     else if (!own || own->number == 0)

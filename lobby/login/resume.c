@@ -374,13 +374,11 @@ static void resume_on(struct session *s, const struct lobby_coming *coming)
 static void resume_look(void *arg)
 {
     struct lobby *lobby = arg;
-    const struct map *map = &lobby->resumes->by_person;
     bool more = false;
-    for (size_t i = 0; i < map->size;) {
-        struct resume *r = map->entry[i].value;
-        if (!r || !resume_over(lobby, r)) {
-            more = more || (r && r->row.ends_ms != 0);
-            i++;
+    struct resume *r;
+    for (size_t at = 0; (r = map_next(&lobby->resumes->by_person, &at));) {
+        if (!resume_over(lobby, r)) {
+            more = more || r->row.ends_ms != 0;
             continue;
         }
         /* A guest cannot come back any more, so their seat is given up. */
@@ -391,7 +389,8 @@ static void resume_look(void *arg)
         if (row->guest && table != 0 && !lobby_by_person(lobby, row->account))
             tables_send(lobby->tables, &(struct table_message){
                                            .kind = TABLE_LEAVE, .table = table, .from = person});
-        resume_drop(lobby, r); /* `i` stays: another entry may have moved to this place */
+        resume_drop(lobby, r);
+        at--; /* another entry may have moved to this place */
     }
     if (more)
         timer_set(lobby->timers, &lobby->resumes->timer, LOOK_MS, resume_look, lobby);
@@ -448,7 +447,7 @@ static void resume_begin(struct lobby *lobby)
 
 static void resume_end(struct lobby *lobby)
 {
-    for (struct resume *r; (r = map_any(&lobby->resumes->by_person));)
+    for (struct resume *r; (r = map_next(&lobby->resumes->by_person, &(size_t){0}));)
         resume_free(lobby, r);
     map_free(&lobby->resumes->by_person);
     map_free(&lobby->resumes->by_hash);

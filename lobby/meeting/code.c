@@ -57,24 +57,13 @@ static bool code_good(const struct lobby *lobby, const struct store_code *row)
              info.id == row->target));
 }
 
-/* Returns the code at the place `*at` or the first one after it, and moves `*at` past that code.
- * NULL: there is none. */
-static struct store_code *code_each(const struct lobby *lobby, size_t *at)
-{
-    const struct map *map = &lobby->codes->by_text;
-    while (*at < map->size)
-        if (map->entry[(*at)++].value)
-            return map->entry[*at - 1].value;
-    return NULL;
-}
-
 /* The newest good code older than id `after` (0: of all) that fits `like`. A field of `like` that
  * is 0 fits any. */
 static const struct store_code *code_find(const struct lobby *lobby, const struct store_code *like,
                                           int64_t after)
 {
     const struct store_code *found = NULL, *code;
-    for (size_t at = 0; (code = code_each(lobby, &at));)
+    for (size_t at = 0; (code = map_next(&lobby->codes->by_text, &at));)
         if ((after == 0 || code->id < after) && code->kind == like->kind &&
             (like->account == 0 || code->account == like->account) &&
             (like->card_table == 0 || code->card_table == like->card_table) &&
@@ -146,7 +135,7 @@ static void code_free(struct lobby *lobby, struct store_code *code)
 void code_drop(struct lobby *lobby, int64_t id)
 {
     struct store_code *code;
-    for (size_t at = 0; (code = code_each(lobby, &at));)
+    for (size_t at = 0; (code = map_next(&lobby->codes->by_text, &at));)
         if (code->id == id) {
             code_free(lobby, code);
             return;
@@ -330,7 +319,7 @@ static void code_stored(void *arg UNUSED, enum store_status status)
 void code_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
     struct store_code *code;
-    for (size_t at = 0; (code = code_each(lobby, &at));) {
+    for (size_t at = 0; (code = map_next(&lobby->codes->by_text, &at));) {
         if (code->account != from)
             continue;
         code->account = into->id;
@@ -342,7 +331,7 @@ void code_merged(struct lobby *lobby, int64_t from, const struct store_account *
 static void code_renamed(struct lobby *lobby, const struct store_account *was, const char *name)
 {
     struct store_code *code;
-    for (size_t at = 0; (code = code_each(lobby, &at));)
+    for (size_t at = 0; (code = map_next(&lobby->codes->by_text, &at));)
         if (code->account == was->id)
             utf8_copy(name, code->name, sizeof(code->name));
 }
@@ -350,10 +339,10 @@ static void code_renamed(struct lobby *lobby, const struct store_account *was, c
 static void code_erased(struct lobby *lobby, int64_t account)
 {
     struct store_code *code;
-    for (size_t at = 0; (code = code_each(lobby, &at));)
+    for (size_t at = 0; (code = map_next(&lobby->codes->by_text, &at));)
         if (code->account == account) {
             code_free(lobby, code);
-            at = 0; /* another one may have moved to its place */
+            at--; /* another one may have moved to its place */
         }
 }
 
@@ -364,11 +353,11 @@ static void code_tidy(void *arg)
 {
     struct lobby *lobby = arg;
     struct store_code *code;
-    for (size_t at = 0; (code = code_each(lobby, &at));)
+    for (size_t at = 0; (code = map_next(&lobby->codes->by_text, &at));)
         if (!code_good(lobby, code)) {
             store_drop(lobby->deps.store, STORE_RECORD_CODE, code->id, code_stored, NULL);
             code_free(lobby, code);
-            at = 0;
+            at--;
         }
     timer_set(lobby->timers, &lobby->codes->timer, LOOK_MS, code_tidy, lobby);
 }

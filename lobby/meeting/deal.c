@@ -436,12 +436,11 @@ static void deal_closed_stored(void *arg, enum store_status status)
  * that the day is closed. After a crash the same values are written again. */
 static void deal_close(struct lobby *lobby, struct deal *deal)
 {
-    struct map_entry *entry = deal->tries.entry;
+    struct store_daily_try *play;
     int written = 0;
     deal->closing = true;
-    for (size_t i = 0; i < deal->tries.size && written < SLICE; i++) {
-        struct store_daily_try *play = entry[i].value;
-        if (!play || !deal_counted(play) || play->tries == deal->standing.tries)
+    for (size_t at = 0; written < SLICE && (play = map_next(&deal->tries, &at));) {
+        if (!deal_counted(play) || play->tries == deal->standing.tries)
             continue;
         play->place = daily_standing_better(&deal->standing, play->score) + 1;
         play->share = daily_standing_share(&deal->standing, play->score);
