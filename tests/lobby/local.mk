@@ -46,7 +46,7 @@ check_PROGRAMS += %D%/tests
 	%D%/test-night %D%/test-once %D%/test-plain %D%/test-storm
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
-EXTRA_DIST += %D%/bad-lines.txt %D%/cuts.txt %D%/dry.txt %D%/examples.txt %D%/once.txt %D%/passing.txt %D%/wrong.txt
+EXTRA_DIST += %D%/bad-lines.txt %D%/cuts.txt %D%/dry.txt %D%/examples.txt %D%/once.txt %D%/passing.txt %D%/ways.txt %D%/wrong.txt
 EXTRA_DIST += %D%/plain/last-one.txt %D%/plain/extreme-last-card.txt %D%/plain/palace.txt %D%/plain/switch.txt \
 	%D%/plain/cup.txt %D%/plain/cup-es.txt %D%/plain/exta-cards.txt %D%/plain/palace-es.txt
 include tests/lobby/sticks/local.mk

@@ -36,29 +36,9 @@ static void acts_are_asked_for(void)
 
 /* ---- What one player can put before another (channel.h) ---- */
 
-/* Lines that bring a word or an offer to others, and where ann types them: in the lobby, or at a
- * table with bob. cat is in the lobby, and dee is off. Without a mute or a filter, somebody
- * reads the word, or cat hears something. */
-static const struct way {
-    bool seated;
-    const char *line;
-} ways[] = {{false, "say zqspam"},
-            {false, "shout zqspam"},
-            {false, "emote zqspam"},
-            {false, "channel palace zqspam"},
-            {false, "tell cat zqspam"},
-            {false, "tell dee zqspam"},
-            {false, "cup new palace swiss title=zqspam"},
-            {false, "challenge cat palace"},
-            {false, "duel cat palace"},
-            {true, "say zqspam"},
-            {true, "emote zqspam"},
-            {true, "invite cat"},
-            {true, "seed zqspam"}};
-
 enum gate_at { GATE_OPEN, GATE_MUTE, GATE_FILTER };
 
-/* Begins a room for the lines above. `client`: words for how bob and cat connect. */
+/* Begins a room for the lines of ways.txt. `client`: words for how bob and cat connect. */
 static void gate_begin(struct play *p, bool seated, enum gate_at gate, const char *client)
 {
     play_begin(p, "gate");
@@ -103,15 +83,17 @@ static bool gate_goes(bool seated, const char *line, enum gate_at gate)
 
 static void known_ways(void)
 {
-    for (size_t i = 0; i < sizeof(ways) / sizeof(*ways); i++) {
-        const char *line = ways[i].line;
-        bool open = gate_goes(ways[i].seated, line, GATE_OPEN),
-             muted = gate_goes(ways[i].seated, line, GATE_MUTE),
-             filtered = gate_goes(ways[i].seated, line, GATE_FILTER);
+    ROWS_LOCAL ways = rows_open("tests/lobby/ways.txt", NULL);
+    while (rows_next(&ways)) {
+        const char *line = ways.cell[1];
+        bool seated = ways.cell[0][0] == 't', open = gate_goes(seated, line, GATE_OPEN),
+             muted = gate_goes(seated, line, GATE_MUTE),
+             filtered = gate_goes(seated, line, GATE_FILTER);
         if (!open || muted || filtered)
             printf("# %s: open %d, muted %d, filtered %d\n", line, open, muted, filtered);
         CU_ASSERT_TRUE(open && !muted && !filtered);
     }
+    CU_ASSERT_EQUAL(ways.n, 13);
 }
 
 /* Writes a command with its arguments: the word in each place, or cat's name and a game where
@@ -205,13 +187,14 @@ static void all_marks(void)
     BUF_LOCAL line = {0};
     for (size_t c = 0; c < sizeof(clients) / sizeof(*clients); c++) {
         int talk = 0;
-        for (size_t i = 0; i < sizeof(ways) / sizeof(*ways); i++) {
-            const char *word = strstr(ways[i].line, "zqspam");
+        ROWS_LOCAL ways = rows_open("tests/lobby/ways.txt", NULL);
+        while (rows_next(&ways)) {
+            const char *word = strstr(ways.cell[1], "zqspam");
             buf_clear(&line);
             if (!word)
                 continue;
-            buf_printf(&line, "%.*s%s", (int)(word - ways[i].line), ways[i].line, marked);
-            talk += marks_go(ways[i].seated, buf_text(&line), clients[c]) > 0;
+            buf_printf(&line, "%.*s%s", (int)(word - ways.cell[1]), ways.cell[1], marked);
+            talk += marks_go(ways.cell[0][0] == 't', buf_text(&line), clients[c]) > 0;
         }
         CU_ASSERT(talk >= 6); /* talk goes out, but without the marks */
         for (const struct command *row = cmd_rows(); row->name; row++)
