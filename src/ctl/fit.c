@@ -242,36 +242,6 @@ static void fit_on_game(void *arg, const struct store_game *row)
     fit_add(arg, row);
 }
 
-static int fit_file(struct store_file *file, const char *path, const char *board, struct buf *text,
-                    struct act_items *items)
-{
-    struct store_file_summary summary;
-    if (!store_file_summary(file, &summary)) {
-        buf_printf(text, "%s is damaged, or is not a database of cardroom.\n", path);
-        return STATUS_REFUSED;
-    }
-    if (summary.schema != summary.schema_known) {
-        buf_printf(
-            text, "%s has schema %d, and this program's is %d. See \"cardroomctl store status\".\n",
-            path, summary.schema, summary.schema_known);
-        return STATUS_REFUSED;
-    }
-    struct fit *fit = fit_new(board);
-    store_file_games(file, fit_on_game, NULL, fit);
-    int64_t games = fit_games(fit);
-    if (!store_file_whole(file)) {
-        buf_printf(text, "%s went away before everything was read. Type the command again.\n",
-                   path);
-        games = 0;
-    } else if (games > 0)
-        fit_put(fit, games, text, items);
-    else
-        buf_printf(text, "No ranked game of %s has a result yet. There is nothing to fit.\n",
-                   board);
-    fit_free(&fit);
-    return games > 0 ? 0 : STATUS_REFUSED;
-}
-
 int fit_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     const char *name = call->argument;
@@ -285,5 +255,32 @@ int fit_run(const struct local_call *call, struct buf *text, struct act_items *i
     }
     int status;
     STORE_FILE_LOCAL *file = maintain_open(call->conf->store, text, &status);
-    return file ? fit_file(file, store_file_name(file), rules->id, text, items) : status;
+    if (!file)
+        return status;
+    const char *path = store_file_name(file);
+    struct store_file_summary summary;
+    if (!store_file_summary(file, &summary)) {
+        buf_printf(text, "%s is damaged, or is not a database of cardroom.\n", path);
+        return STATUS_REFUSED;
+    }
+    if (summary.schema != summary.schema_known) {
+        buf_printf(
+            text, "%s has schema %d, and this program's is %d. See \"cardroomctl store status\".\n",
+            path, summary.schema, summary.schema_known);
+        return STATUS_REFUSED;
+    }
+    struct fit *fit = fit_new(rules->id);
+    store_file_games(file, fit_on_game, NULL, fit);
+    int64_t games = fit_games(fit);
+    if (!store_file_whole(file)) {
+        buf_printf(text, "%s went away before everything was read. Type the command again.\n",
+                   path);
+        games = 0;
+    } else if (games > 0)
+        fit_put(fit, games, text, items);
+    else
+        buf_printf(text, "No ranked game of %s has a result yet. There is nothing to fit.\n",
+                   rules->id);
+    fit_free(&fit);
+    return games > 0 ? 0 : STATUS_REFUSED;
 }

@@ -57,10 +57,8 @@ int lines_add(const char *path, const char *comment, const char *lines, char *wh
     BUF_SECRET text = {0};
     OWNER_LOCAL owner = {0};
     struct stat is;
-    if (!whole || stat(whole, &is) < 0) {
-        utf8_printf(why, whycap, "%s cannot be found: %s.", path, strerror(errno));
-        return -1;
-    }
+    if (!whole || stat(whole, &is) < 0)
+        return utf8_fail(why, whycap, "%s cannot be found: %s.", path, strerror(errno));
     if (install_read(whole, &text, why, whycap) != 1 ||
         owner_enter(&owner, whole, why, whycap) != 0)
         return -1;

@@ -302,8 +302,12 @@ static void maintain_put_rows(void *arg, const char *table, int64_t rows)
     act_items_add(s->items, "name=%s rows=%jd", table, rows);
 }
 
-static int maintain_status_put(struct store_file *file, struct buf *text, struct act_items *items)
+int maintain_status(const struct local_call *call, struct buf *text, struct act_items *items)
 {
+    int status;
+    STORE_FILE_LOCAL *file = maintain_open(call->conf->store, text, &status);
+    if (!file)
+        return status;
     const char *path = store_file_name(file);
     const bool server = store_server_is(path);
     const char *backend = server ? "postgresql" : "sqlite";
@@ -343,13 +347,6 @@ static int maintain_status_put(struct store_file *file, struct buf *text, struct
     }
     buf_puts(text, buf_text(&rows));
     return 0;
-}
-
-int maintain_status(const struct local_call *call, struct buf *text, struct act_items *items)
-{
-    int status;
-    STORE_FILE_LOCAL *file = maintain_open(call->conf->store, text, &status);
-    return file ? maintain_status_put(file, text, items) : status;
 }
 
 /* ---- On a server ---- */

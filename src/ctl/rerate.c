@@ -346,12 +346,16 @@ static void rerate_games_compare(struct look *look)
     }
 }
 
-static int rerate_look_over(struct store_file *file, bool replays, struct buf *text,
-                            struct act_items *items)
+int rerate_run(enum rerate how, const char *store, struct buf *text, struct act_items *items)
 {
-    const char *path = store_file_name(file);
+    const bool replays = how == RERATE_REPLAY;
     struct look look = {.text = text, .items = items, .replays = replays};
     struct store_file_summary summary;
+    int status;
+    STORE_FILE_LOCAL *file = maintain_open(store, text, &status);
+    if (!file)
+        return status;
+    const char *path = store_file_name(file);
     if (!store_file_summary(file, &summary) || summary.schema != summary.schema_known) {
         buf_printf(text,
                    "%s has another schema than this program's. See \"cardroomctl store status\".\n",
@@ -391,13 +395,6 @@ static int rerate_look_over(struct store_file *file, bool replays, struct buf *t
     map_free_all(&look.sums);
     repeats_clear(&look.repeats);
     return !whole ? STATUS_AWAY : look.faults > 0 ? STATUS_REFUSED : 0;
-}
-
-int rerate_run(enum rerate how, const char *store, struct buf *text, struct act_items *items)
-{
-    int status;
-    STORE_FILE_LOCAL *file = maintain_open(store, text, &status);
-    return file ? rerate_look_over(file, how == RERATE_REPLAY, text, items) : status;
 }
 
 int rerate_check(const struct local_call *call, struct buf *text, struct act_items *items)

@@ -57,17 +57,13 @@ static int sockets_open_word(struct sockets *out, const char *word, char *why, s
     char host[HOST_MAX], port[8];
     struct addrinfo *found = NULL;
     struct addrinfo hints = {.ai_flags = AI_PASSIVE | AI_NUMERICSERV, .ai_socktype = SOCK_STREAM};
-    if (!conf_listen_split(word, host, sizeof(host), port, sizeof(port))) {
-        utf8_printf(why, whycap,
-                    "\"%s\" is not an address with a port. Write it as 192.0.2.1:4000.", word);
-        return -1;
-    }
+    if (!conf_listen_split(word, host, sizeof(host), port, sizeof(port)))
+        return utf8_fail(why, whycap,
+                         "\"%s\" is not an address with a port. Write it as 192.0.2.1:4000.", word);
     int error = getaddrinfo(host[0] ? host : NULL, port, &hints, &found);
-    if (error) {
-        utf8_printf(why, whycap, "The address %s is not known: %s. Write another for it.", word,
-                    gai_strerror(error));
-        return -1;
-    }
+    if (error)
+        return utf8_fail(why, whycap, "The address %s is not known: %s. Write another for it.",
+                         word, gai_strerror(error));
     int bound = 0, result = 0;
     for (struct addrinfo *info = found; info && result == 0; info = info->ai_next) {
         if (out->count == SOCKETS_MAX) {

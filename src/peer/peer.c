@@ -170,6 +170,18 @@ static void peer_wire_free(struct wire *wire)
     free(wire);
 }
 
+/* Ends the links of our door (`ours`), or those of that node's door but `kept`. */
+static void peer_doors_unlink(struct peer *peer, bool ours, int node, const struct wire *kept)
+{
+    struct wire *wire, *next;
+    for (wire = TAILQ_FIRST(&peer->wires); wire; wire = next) {
+        next = TAILQ_NEXT(wire, next);
+        if (wire->ours == ours && wire->use == FOR_DOOR && (ours || wire->node == node) &&
+            wire != kept)
+            peer_wire_free(wire);
+    }
+}
+
 /* Must be called when our door's link failed. Tries again a little later, each time after a longer
  * wait, and at another moment than other nodes. */
 static void peer_try_later(struct peer *peer, const char *address, const char *why)
@@ -367,13 +379,7 @@ static void peer_wanted(struct wire *wire, const char *what, const char *rest)
     int pid, end = 0, node = wire->node;
     if (strcmp(what, "door") == 0 && sscanf(rest, "%9d%n", &pid, &end) == 1 && end > 0) {
         /* A node has one link, so a new one takes the place of the old one. */
-        struct wire *other, *next;
-        for (other = TAILQ_FIRST(&wire->peer->wires); other; other = next) {
-            next = TAILQ_NEXT(other, next);
-            if (!other->ours && other != wire && other->use == FOR_DOOR &&
-                other->node == wire->node)
-                peer_wire_free(other);
-        }
+        peer_doors_unlink(peer, false, node, wire);
         wire->state = WAITING;
         peer_door_ask(wire, pid);
         return;
@@ -668,14 +674,9 @@ static void peer_on_again(evutil_socket_t fd UNUSED, short what UNUSED, void *ar
 
 static void peer_unlink_door(struct peer *peer)
 {
-    struct wire *wire, *next;
     peer->wanted = false;
     evtimer_del(peer->again);
-    for (wire = TAILQ_FIRST(&peer->wires); wire; wire = next) {
-        next = TAILQ_NEXT(wire, next);
-        if (wire->ours && wire->use == FOR_DOOR)
-            peer_wire_free(wire);
-    }
+    peer_doors_unlink(peer, true, -1, NULL);
 }
 
 /* "link GENERATION NODE PID": our door, which has that PID, wants a link to that node's room. */

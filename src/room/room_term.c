@@ -50,8 +50,9 @@ void room_term_push(void *arg)
 
 /* Sends the text that waits, and returns the link, for something that is not text. NULL: there is
  * no link. */
-static struct link *room_term_link_of(struct room_term *self)
+static struct link *room_term_link_of(struct term *term)
 {
+    const struct room_term *self = room_term_of(term);
     fan_before(&self->door->fan, &self->mark);
     return self->door->link;
 }
@@ -90,38 +91,34 @@ static void room_term_text(struct term *term, const char *lines)
 
 static void room_term_prompt(struct term *term, const char *styled, bool secret)
 {
-    struct room_term *self = room_term_of(term);
-    link_send(room_term_link_of(self), LINK_PROMPT, self->conn, styled, (uint64_t)secret);
+    link_send(room_term_link_of(term), LINK_PROMPT, room_term_of(term)->conn, styled,
+              (uint64_t)secret);
 }
 
 static void room_term_gmcp(struct term *term, const char *message)
 {
-    struct room_term *self = room_term_of(term);
-    link_send(room_term_link_of(self), LINK_GMCP, self->conn, message);
+    link_send(room_term_link_of(term), LINK_GMCP, room_term_of(term)->conn, message);
 }
 
 static void room_term_bell(struct term *term)
 {
-    struct room_term *self = room_term_of(term);
-    link_send(room_term_link_of(self), LINK_BELL, self->conn);
+    link_send(room_term_link_of(term), LINK_BELL, room_term_of(term)->conn);
 }
 
 static void room_term_screen(struct term *term, unsigned how, const char *top, const char *bottom)
 {
-    struct room_term *self = room_term_of(term);
     uint64_t what =
         LINK_SCREEN_ON | (how & TERM_ANEW ? LINK_SCREEN_ANEW : 0) |
         (how & TERM_ASIDE ? LINK_SCREEN_ASIDE : 0) | (how & TERM_TALK ? LINK_SCREEN_TALK : 0) |
         (how & TERM_TALK_TWO ? LINK_SCREEN_TALK | LINK_SCREEN_TALK_TWO : 0) |
         (how & TERM_STILL ? LINK_SCREEN_STILL : 0) | (how & TERM_TURNED ? LINK_SCREEN_TURNED : 0);
-    link_send(room_term_link_of(self), LINK_SCREEN, self->conn, top ? what : 0, top ? top : "",
-              top ? bottom : "");
+    link_send(room_term_link_of(term), LINK_SCREEN, room_term_of(term)->conn, top ? what : 0,
+              top ? top : "", top ? bottom : "");
 }
 
 static void room_term_motion(struct term *term, const struct ui_motion *way)
 {
-    struct room_term *self = room_term_of(term);
-    link_send(room_term_link_of(self), LINK_MOTION, self->conn, (uint64_t)way->row,
+    link_send(room_term_link_of(term), LINK_MOTION, room_term_of(term)->conn, (uint64_t)way->row,
               (uint64_t)way->column, (uint64_t)way->to_row, (uint64_t)way->to_column,
               (uint64_t)way->steps, way->text);
 }
@@ -130,7 +127,7 @@ static void room_term_motion(struct term *term, const struct ui_motion *way)
 static void room_term_page(struct term *term, const char *lines)
 {
     struct room_term *self = room_term_of(term);
-    struct link *link = room_term_link_of(self);
+    struct link *link = room_term_link_of(term);
     size_t len = strlen(lines), fits = len <= PAGE ? len : room_term_whole_lines(lines, PAGE);
     if (link && fits == len) {
         link_send(link, LINK_PAGE, self->conn, lines);
@@ -143,22 +140,20 @@ static void room_term_page(struct term *term, const char *lines)
 
 static void room_term_set(struct term *term, const char *name, const char *value)
 {
-    struct room_term *self = room_term_of(term);
-    link_send(room_term_link_of(self), LINK_SET, self->conn, name, value);
+    link_send(room_term_link_of(term), LINK_SET, room_term_of(term)->conn, name, value);
 }
 
 static void room_term_keys(struct term *term, unsigned what, uint32_t turn, const char *chars)
 {
-    struct room_term *self = room_term_of(term);
-    link_send(room_term_link_of(self), LINK_KEYS, self->conn, (uint64_t)what, (uint64_t)turn,
-              chars);
+    link_send(room_term_link_of(term), LINK_KEYS, room_term_of(term)->conn, (uint64_t)what,
+              (uint64_t)turn, chars);
 }
 
 static void room_term_ticket(struct term *term, const char *text)
 {
     struct room_term *self = room_term_of(term);
     struct room *room = self->door->room;
-    struct link *link = room_term_link_of(self);
+    struct link *link = room_term_link_of(term);
     if (!link)
         return;
     buf_clear(&room->scratch);
@@ -170,14 +165,14 @@ static void room_term_done(struct term *term, uint64_t command)
 {
     struct room_term *self = room_term_of(term);
     self->done = command;
-    link_send(room_term_link_of(self), LINK_DONE, self->conn, command);
+    link_send(room_term_link_of(term), LINK_DONE, self->conn, command);
 }
 
 static void room_term_close(struct term *term, int status)
 {
     struct room_term *self = room_term_of(term);
     self->closed = true;
-    link_send(room_term_link_of(self), LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
+    link_send(room_term_link_of(term), LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
 }
 
 static const struct term_ops the_term_ops = {.text = room_term_text,
