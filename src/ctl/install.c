@@ -42,14 +42,14 @@ int install_read(const char *path, struct buf *out, char *why, size_t whycap)
     return got;
 }
 
-static void install_cannot(const struct install_file *file, char *why, size_t whycap)
+static int install_cannot(const struct install_file *file, char *why, size_t whycap)
 {
-    utf8_printf(why, whycap, "%s cannot be written to %s: %s. %s", file->what, file->path,
-                strerror(errno),
-                errno == ENOSPC || errno == EDQUOT
-                    ? "Make space."
-                    : "Type this as root, or as the user of the service, and see whether the "
-                      "folder is there.");
+    return utf8_fail(why, whycap, "%s cannot be written to %s: %s. %s", file->what, file->path,
+                     strerror(errno),
+                     errno == ENOSPC || errno == EDQUOT
+                         ? "Make space."
+                         : "Type this as root, or as the user of the service, and see whether the "
+                           "folder is there.");
 }
 
 enum install_state install_look(const struct install_file *file, char *why, size_t whycap)
@@ -87,7 +87,5 @@ int install_put(const struct install_file *file, char *why, size_t whycap)
     bool done =
         (state == INSTALL_MISSING || install_set_aside(file->path)) &&
         durable_write(file->path, buf_text(&file->text), file->text.len, file->mode, true) == 0;
-    if (!done)
-        install_cannot(file, why, whycap);
-    return done ? 0 : -1;
+    return done ? 0 : install_cannot(file, why, whycap);
 }

@@ -19,6 +19,7 @@
 #include "config.h"
 #include "door.h"
 #include "figures.h"
+#include "file.h"
 #include "log.h"
 #include "log_mask.h"
 #include "peer.h"
@@ -180,7 +181,8 @@ static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
                            const struct store_server *server)
 {
     bool door = role != SANDBOX_ROOM;
-    char store[PATH_MAX] = "", control[PATH_MAX], names[PATH_MAX];
+    char control[PATH_MAX], names[PATH_MAX];
+    FREED char *store = store_file_path(conf->store);
     char *folders[STORE_SERVER_FILES] = {NULL};
     struct sandbox_paths paths = {.read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom",
                                            door ? NULL : conf->lobby.pages}};
@@ -193,11 +195,8 @@ static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
         paths.write[n++] = "/dev/null";
         paths.write[n++] = conf->data_dir;
         paths.write[n++] = daemon_folder_of(control);
-        if (strncmp(conf->store, "sqlite:", 7) == 0) {
-            utf8_printf(store, sizeof(store), "%.*s", (int)strcspn(conf->store + 7, "?"),
-                        conf->store + 7);
+        if (store)
             paths.write[n++] = daemon_folder_of(store);
-        }
         daemon_server_needs(server, &paths, folders);
     }
     if (role == SANDBOX_PEER) { /* it needs only connections to other nodes */

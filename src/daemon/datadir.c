@@ -21,16 +21,13 @@ int datadir_make(const struct conf *conf, bool test, char *why, size_t whycap)
     if (owner_enter(&owner, conf->data_dir, why, whycap) < 0)
         return -1;
     const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
-    int result = test ? owner_may_make(conf->data_dir) : mkdir(conf->data_dir, 0700);
-    if (result < 0) {
-        utf8_printf(why, whycap,
-                    "The folder %s cannot be made: %s. Make it, or name another with data-dir.",
-                    conf->data_dir, strerror(errno));
-    } else if (!test && user && geteuid() == 0 &&
-               chown(conf->data_dir, user->pw_uid, user->pw_gid) < 0) {
-        utf8_printf(why, whycap, "The folder %s cannot be given to %s: %s. Make it by hand.",
-                    conf->data_dir, conf->user, strerror(errno));
-        result = -1;
-    }
-    return result;
+    if ((test ? owner_may_make(conf->data_dir) : mkdir(conf->data_dir, 0700)) < 0)
+        return utf8_fail(
+            why, whycap,
+            "The folder %s cannot be made: %s. Make it, or name another with data-dir.",
+            conf->data_dir, strerror(errno));
+    if (!test && user && geteuid() == 0 && chown(conf->data_dir, user->pw_uid, user->pw_gid) < 0)
+        return utf8_fail(why, whycap, "The folder %s cannot be given to %s: %s. Make it by hand.",
+                         conf->data_dir, conf->user, strerror(errno));
+    return 0;
 }

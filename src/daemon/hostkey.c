@@ -24,12 +24,13 @@ const char *const hostkey_names[HOSTKEY_KINDS] = {"ed25519", "rsa"};
 static const char *const options[HOSTKEY_KINDS] = {"host-key", "host-key-rsa"};
 static const enum ssh_keytypes_e types[HOSTKEY_KINDS] = {SSH_KEYTYPE_ED25519, SSH_KEYTYPE_RSA};
 
-static void hostkey_cannot_write(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
+static int hostkey_cannot_write(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
 {
-    utf8_printf(why, whycap,
-                "The SSH host key cannot be written to %s: %s. Make its folder writable, or set "
-                "%s.",
-                path, strerror(errno), options[kind]);
+    return utf8_fail(
+        why, whycap,
+        "The SSH host key cannot be written to %s: %s. Make its folder writable, or set "
+        "%s.",
+        path, strerror(errno), options[kind]);
 }
 
 static int hostkey_make(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
@@ -66,12 +67,8 @@ static int hostkey_make_and_read(const char *path, enum hostkey_kind kind, bool 
         return -1;
     struct stat found;
     bool missing = lstat(path, &found) != 0 && errno == ENOENT;
-    if (missing && test) {
-        int result = owner_may_make(path);
-        if (result < 0)
-            hostkey_cannot_write(path, kind, why, whycap);
-        return result;
-    }
+    if (missing && test)
+        return owner_may_make(path) < 0 ? hostkey_cannot_write(path, kind, why, whycap) : 0;
     if (missing && hostkey_make(path, kind, why, whycap) < 0)
         return -1;
     struct stat stat = {0};
@@ -167,10 +164,9 @@ int hostkey_turn(const char *path, char *why, size_t whycap)
     FREED char *next = xasprintf("%s.next", path), *old = xasprintf("%s.old", path);
     unlink(old);
     bool done = (link(path, old) == 0 || errno == ENOENT) && durable_rename(next, path) == 0;
-    if (!done) {
-        utf8_printf(why, whycap,
-                    "%s cannot be put in the place of %s: %s. See whether the folder is yours.",
-                    next, path, strerror(errno));
-    }
-    return done ? 0 : -1;
+    return done ? 0
+                : utf8_fail(
+                      why, whycap,
+                      "%s cannot be put in the place of %s: %s. See whether the folder is yours.",
+                      next, path, strerror(errno));
 }

@@ -26,14 +26,12 @@ int program_check(int fd, const char *path, char *why, size_t whycap)
         needed = head.e_shoff + (uint64_t)head.e_shnum * head.e_shentsize;
     if (size >= needed)
         return 0;
-    utf8_printf(why, whycap,
-                "The program %s is not whole, it has %llu bytes of %llu. Install it again: the "
-                "next start would run it.",
-                path, (unsigned long long)size, (unsigned long long)needed);
-    if (size == 0) {
-        utf8_printf(why, whycap,
-                    "The program %s is empty. Install it again: the next start would run it.",
-                    path);
-    }
-    return -1;
+    if (size == 0)
+        return utf8_fail(why, whycap,
+                         "The program %s is empty. Install it again: the next start would run it.",
+                         path);
+    return utf8_fail(why, whycap,
+                     "The program %s is not whole, it has %llu bytes of %llu. Install it again: "
+                     "the next start would run it.",
+                     path, (unsigned long long)size, (unsigned long long)needed);
 }

@@ -37,7 +37,7 @@ static int sockets_bind_one(const struct addrinfo *info)
 }
 
 /* Says what is wrong and what to do about it, by errno. */
-static void sockets_cannot_listen(const char *word, char *why, size_t whycap)
+static int sockets_cannot_listen(const char *word, char *why, size_t whycap)
 {
     const char *advice = "Write another.";
     if (errno == EACCES) {
@@ -48,8 +48,8 @@ static void sockets_cannot_listen(const char *word, char *why, size_t whycap)
     } else if (errno == EADDRNOTAVAIL) {
         advice = "This machine does not have it. Write one that 'ip address' shows, or * for all.";
     }
-    utf8_printf(why, whycap, "The address %s cannot be listened on: %s. %s", word, strerror(errno),
-                advice);
+    return utf8_fail(why, whycap, "The address %s cannot be listened on: %s. %s", word,
+                     strerror(errno), advice);
 }
 
 static int sockets_open_word(struct sockets *out, const char *word, char *why, size_t whycap)
@@ -67,10 +67,10 @@ static int sockets_open_word(struct sockets *out, const char *word, char *why, s
     int bound = 0, result = 0;
     for (struct addrinfo *info = found; info && result == 0; info = info->ai_next) {
         if (out->count == SOCKETS_MAX) {
-            utf8_printf(why, whycap,
-                        "%s is one address more than the %d that there may be. Leave some out.",
-                        word, SOCKETS_MAX);
-            result = -1;
+            result =
+                utf8_fail(why, whycap,
+                          "%s is one address more than the %d that there may be. Leave some out.",
+                          word, SOCKETS_MAX);
             break;
         }
         int fd = sockets_bind_one(info);
@@ -80,8 +80,7 @@ static int sockets_open_word(struct sockets *out, const char *word, char *why, s
             out->fd[out->count++] = fd;
             bound++;
         } else if (!missing || (!info->ai_next && bound == 0)) {
-            sockets_cannot_listen(word, why, whycap);
-            result = -1;
+            result = sockets_cannot_listen(word, why, whycap);
         }
     }
     freeaddrinfo(found);

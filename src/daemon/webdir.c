@@ -45,11 +45,9 @@ int webdir_read(const char *pages, struct buf *out, char *why, size_t whycap)
     while (read && (entry = readdir(folder)))
         if (entry->d_name[0] != '.')
             read = webdir_file_read(dirfd(folder), entry->d_name, out);
-    if (!read) {
-        utf8_printf(why, whycap,
-                    "The page in %s cannot be read: %s. Install it, or name the folder that holds "
-                    "its folder with pages.",
-                    path, strerror(errno));
-    }
-    return read ? 0 : -1;
+    return read ? 0
+                : utf8_fail(why, whycap,
+                            "The page in %s cannot be read: %s. Install it, or name the folder "
+                            "that holds its folder with pages.",
+                            path, strerror(errno));
 }
