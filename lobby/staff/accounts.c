@@ -233,18 +233,13 @@ static void accounts_reset_second(void *arg, enum store_status status,
                                   const struct store_second *second)
 {
     struct act *act = arg;
-    if (!second) {
-        if (status == STORE_NONE)
-            act_end(act, false, "%s has no second factor.", act->about);
-        else
-            act_unread(act);
-    } else if (act_confirmed(act, "let %s log in without a code", act->about)) {
-        act_audit(act, act->about, "switched off");
-        act_say(act, "%.16s logs in without a code now.", act->about);
-        act_writes(act, accounts_reset_follows);
-        store_drop(act_store(act), STORE_RECORD_SECOND, second->account, accounts_reset_stored,
-                   act);
-    }
+    if (act_refused(act, status == STORE_NONE, "%s has no second factor.", act->about) ||
+        act_failed(act, status) || !act_confirmed(act, "let %s log in without a code", act->about))
+        return;
+    act_audit(act, act->about, "switched off");
+    act_say(act, "%.16s logs in without a code now.", act->about);
+    act_writes(act, accounts_reset_follows);
+    store_drop(act_store(act), STORE_RECORD_SECOND, second->account, accounts_reset_stored, act);
 }
 
 static void accounts_reset_go(void *arg)

@@ -353,12 +353,9 @@ bool act_permits(const struct act *act, const char *name)
 
 bool act_allowed(struct act *act, const char *name)
 {
-    const bool may = act_permits(act, name);
-    if (!may)
-        act_end(act, false, "Only %s can do that. Ask one of them.",
-                act_role(act->errand.lobby, act_find(name)) == STORE_ADMIN ? "admins"
-                                                                           : "moderators");
-    return may;
+    return !act_refused(act, !act_permits(act, name), "Only %s can do that. Ask one of them.",
+                        act_role(act->errand.lobby, act_find(name)) == STORE_ADMIN ? "admins"
+                                                                                   : "moderators");
 }
 
 static void act_looked_up(struct act *act, const struct store_account *account)

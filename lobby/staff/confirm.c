@@ -27,7 +27,6 @@ struct confirming {
 struct deciding {
     struct act act; /* act.number: the adjustment's number, by which it is looked up each time */
     struct store_adjustment fresh; /* what is stored of the adjustment once it is decided */
-    bool banned;                   /* the account is banned */
 };
 
 /* ---- What is kept ---- */
@@ -485,17 +484,16 @@ static void confirm_stored(void *arg, enum store_status status)
 }
 
 /* Asks first, with what the adjustment would do now. False: the act has ended. */
-static bool confirm_agreed(struct deciding *d, const struct store_adjustment *row,
+static bool confirm_agreed(struct act *act, const struct store_adjustment *row,
                            const struct store_account *account)
 {
-    struct act *act = &d->act;
     act_warn(act, "%s asked for it on %s UTC: %s", row->staff_name, SPAN_TIME(row->at_ms),
              row->reason);
     if (act->price.len > 0 && !strchr(".!?", act->price.data[act->price.len - 1]))
         buf_putc(&act->price, '.');
     if (strcmp(row->name, account->name) != 0)
         act_warn(act, "The account was called %s then.", row->name);
-    if (d->banned)
+    if (moderation_of(act->errand.lobby->moderation, STORE_BAN, account->id))
         act_warn(act, "%s is banned.", account->name);
     act_bind_yes(act, buf_text(&act->price));
     return adjust_agreed(act, row, account);
@@ -547,9 +545,8 @@ static void confirm_told(struct act *act, void *result)
                     row->name, account->name, row->staff_name, number, account->name) ||
         !act_found(act, account))
         return;
-    d->banned = moderation_of(lobby->moderation, STORE_BAN, row->account);
     if (!act_on(act, account) || !adjust_covered(act, row, account) ||
-        !confirm_agreed(d, row, account))
+        !confirm_agreed(act, row, account))
         return;
     act_audit(act, account->name, "%s", CONFIRM_WORDS(row));
     confirm_decide(d, kept, CONFIRM_DONE);

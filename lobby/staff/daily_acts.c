@@ -175,22 +175,20 @@ static void daily_acts_day_told(struct act *act, void *result)
     uint8_t secret[DAILY_HASH];
     char date[DAILY_DATE_MAX];
     daily_date(v->of.day, date);
-    if (d->row.id == 0) {
-        act_end(act, false,
-                "There is no secret of %s, so nothing can be verified: no room ran then, or the "
-                "database is another one.",
-                date);
-    } else if (!deal_row_sound(&d->row)) {
-        act_end(act, false,
-                "The secret of %s does not fit the hash that was shown: one of them was changed.",
-                date);
-    } else {
-        v->of = *d;
-        d->play = NULL;
-        deal_secret(&v->of.row, secret);
-        daily_seed(v->of.day, secret, v->seed);
-        daily_acts_next_game(v);
-    }
+    if (act_refused(act, d->row.id == 0,
+                    "There is no secret of %s, so nothing can be verified: no room ran then, or "
+                    "the database is another one.",
+                    date) ||
+        act_refused(act, !deal_row_sound(&d->row),
+                    "The secret of %s does not fit the hash that was shown: one of them was "
+                    "changed.",
+                    date))
+        return;
+    v->of = *d;
+    d->play = NULL;
+    deal_secret(&v->of.row, secret);
+    daily_seed(v->of.day, secret, v->seed);
+    daily_acts_next_game(v);
 }
 
 static void daily_acts_verify(struct act *act)

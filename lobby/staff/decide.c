@@ -366,15 +366,12 @@ static bool decide_claim_may(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
     const struct store_report *row = &d->of.row[0];
-    if (decide_may_claim(actor, row->state, report_claimed_by(row, actor->account, actor->name)))
-        return true;
-    if (row->state == REPORT_CLOSED)
-        act_end(&d->act, false, "Report %s is closed. Type `reopen %s` and why.", d->act.about,
-                d->act.about);
-    else
-        act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about,
-                row->claimer_name);
-    return false;
+    const bool mine = report_claimed_by(row, actor->account, actor->name);
+    return !act_refused(&d->act, row->state == REPORT_CLOSED,
+                        "Report %s is closed. Type `reopen %s` and why.", d->act.about,
+                        d->act.about) &&
+           !act_refused(&d->act, !decide_may_claim(actor, row->state, mine),
+                        "Report %s is claimed by %s already.", d->act.about, row->claimer_name);
 }
 
 static void decide_claim(struct act *act)
@@ -393,15 +390,12 @@ static bool decide_resolve_may(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
     const struct store_report *row = &d->of.row[0];
-    if (decide_may_resolve(row->state, report_claimed_by(row, actor->account, actor->name)))
-        return true;
-    if (row->state == REPORT_CLAIMED)
-        act_end(&d->act, false, "Report %jd is claimed by %s. Nothing was closed.",
-                decide_number_at(d), row->claimer_name);
-    else
-        act_end(&d->act, false, "Report %jd is closed already: %s", decide_number_at(d),
-                row->outcome);
-    return false;
+    const bool mine = report_claimed_by(row, actor->account, actor->name);
+    return !act_refused(&d->act, row->state == REPORT_CLOSED, "Report %jd is closed already: %s",
+                        decide_number_at(d), row->outcome) &&
+           !act_refused(&d->act, !decide_may_resolve(row->state, mine),
+                        "Report %jd is claimed by %s. Nothing was closed.", decide_number_at(d),
+                        row->claimer_name);
 }
 
 /* The decision is stored. The writers who are on are told when the turn of this act is over. */

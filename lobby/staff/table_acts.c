@@ -231,19 +231,14 @@ static void table_acts_undo_read(void *arg, enum store_status status)
     struct table_message message = {.kind = undo->table != 0 ? TABLE_VOID : TABLE_UNDO,
                                     .table = undo->table,
                                     .game_number = undo->number};
-    if (status == STORE_NONE || status == STORE_GONE) {
-        act_end(act, false, "There is no game %jd. Type `history NAME` to see somebody's.",
-                undo->number);
-    } else if (status != STORE_OK) {
-        act_unread(act);
-    } else if (why) {
-        act_end(act, false, "%s", why);
-    } else {
-        table_acts_undo_price(undo);
-        if (act_confirmed(act, "make game %jd count for nothing, and take XP, chips and bets back",
-                          undo->number))
-            table_acts_send(act, &message, act->reason);
-    }
+    if (act_refused(act, status == STORE_NONE || status == STORE_GONE,
+                    "There is no game %jd. Type `history NAME` to see somebody's.", undo->number) ||
+        act_failed(act, status) || act_refused(act, why, "%s", why))
+        return;
+    table_acts_undo_price(undo);
+    if (act_confirmed(act, "make game %jd count for nothing, and take XP, chips and bets back",
+                      undo->number))
+        table_acts_send(act, &message, act->reason);
 }
 
 static void table_acts_undo_look(struct act *act, int64_t number, int32_t table)

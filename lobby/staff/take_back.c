@@ -152,17 +152,13 @@ static void take_back_sanction_checked(struct taking *t)
         return;
     }
     if (act_refused(act, act->actor.account != 0 && moderation_hits(what, &own),
-                    "You cannot do that to yourself."))
-        return;
-    if (later) {
-        act_end(act, false,
-                "%s has been %s again since then, by %s: %s. Take that back first, or type `un%s` "
-                "to lift all.",
-                t->deed.line.about, moderation_word(later->kind), later->by, later->reason,
-                t->deed.line.act);
-        return;
-    }
-    if (!take_back_goes(t))
+                    "You cannot do that to yourself.") ||
+        act_refused(act, later,
+                    "%s has been %s again since then, by %s: %s. Take that back first, or type "
+                    "`un%s` to lift all.",
+                    t->deed.line.about, moderation_word(later->kind), later->by, later->reason,
+                    t->deed.line.act) ||
+        !take_back_goes(t))
         return;
     act_say(act, "The %s of %s is taken back.", t->deed.line.act, t->deed.line.about);
     t->lifts = *what;
