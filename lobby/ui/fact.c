@@ -112,14 +112,12 @@ static void fact_put_form(struct buf *out, const char *forms, size_t len, int n)
 /* Writes a rank: "J", or "jack" for a screen reader. */
 static void fact_put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
 {
-    static const char *const name[] = {"-", "A", "2", "3",  "4", "5", "6",
-                                       "7", "8", "9", "10", "J", "Q", "K"};
     static const char *const words[] = {
         [1] = N_("ace"), [11] = N_("jack"), [12] = N_("queen"), [13] = N_("king")};
     if (rank < 0 || rank > 13)
         rank = 0;
     bool plain = viewer->layout == UI_PLAIN && (rank == 1 || rank > 10);
-    buf_puts(out, plain ? tr(words[rank]) : name[rank]);
+    buf_puts(out, plain ? tr(words[rank]) : card_rank_name(rank));
 }
 
 /* Writes some cards of a fact. Cards that a seat `got` (its hand, or what it drew) have no order of

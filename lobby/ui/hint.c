@@ -119,22 +119,23 @@ static void hint_set(struct ui_choices *out, const struct ui_sight *s)
     if (most < 2 || announced)
         return;
     BUF_LOCAL numbers = {0}, ranks = {0};
-    const char *name = card_name(s->hand->card[best]);
+    int rank = card_rank(s->hand->card[best]);
+    const char *name = card_rank_name(rank);
     buf_printf(&numbers, "%d", best + 1); /* the first card has to fit the pile */
-    buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
+    buf_puts(&ranks, name);
     for (int k = 0, put = 1; k < 2 * s->hand->n && put < SET_SHOWN; k++) {
         int at = k % s->hand->n; /* the second time round adds the card that has to come last */
-        if (at == best || card_rank(s->hand->card[at]) != card_rank(s->hand->card[best]) ||
+        if (at == best || card_rank(s->hand->card[at]) != rank ||
             (s->hand->card[at] == end) != (k >= s->hand->n))
             continue;
         buf_printf(&numbers, " %d", at + 1);
-        buf_printf(&ranks, " %.*s", (int)strlen(name) - 1, name);
+        buf_printf(&ranks, " %s", name);
         put++;
     }
     BUF_LOCAL word = {0};
     if (s->viewer->layout == UI_PLAIN)
         buf_printf(&word, tr("%s for %d %s"), buf_text(&numbers),
-                   most < SET_SHOWN ? most : SET_SHOWN, tr(aloud[card_rank(s->hand->card[best])]));
+                   most < SET_SHOWN ? most : SET_SHOWN, tr(aloud[rank]));
     else
         buf_printf(&word, "%s (%s)", buf_text(&numbers), buf_text(&ranks));
     ui_choice_add(out, buf_text(&numbers), buf_text(&word));
