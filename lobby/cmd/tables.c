@@ -283,10 +283,11 @@ static void cmd_tables_invite(struct session *s, const struct cmd_args *args)
 
 /* ---- accept and decline ---- */
 
-static const struct offer *cmd_tables_offer_of(struct session *s, const char *name)
+/* The open offer of the person with this name, or (`name` NULL) with this id. */
+static const struct offer *cmd_tables_offer_of(struct session *s, const char *name, int64_t from)
 {
     const struct offer *offer = offers_open(s);
-    while (offer && strcasecmp(offer->name, name) != 0)
+    while (offer && (name ? strcasecmp(offer->name, name) != 0 : offer->from != from))
         offer = offer->next;
     return offer;
 }
@@ -333,9 +334,7 @@ static void cmd_tables_say_gone(struct session *s)
 /* Called when the session has left its table to sit down at that of s->challenged. */
 static void cmd_tables_accept_left(struct session *s, bool refused)
 {
-    const struct offer *offer = refused ? NULL : offers_open(s);
-    while (offer && offer->from != s->challenged)
-        offer = offer->next;
+    const struct offer *offer = refused ? NULL : cmd_tables_offer_of(s, NULL, s->challenged);
     s->challenged = 0;
     if (offer)
         session_send_kind(s, TABLE_SIT, offer->table, cmd_tables_accepted);
@@ -356,7 +355,7 @@ static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
     if (!offers_open(s) && !cmd_tables_stands(s))
         return;
     const struct offer *offer =
-        name ? cmd_tables_offer_of(s, name) : cmd_tables_offer_only(s, "accept");
+        name ? cmd_tables_offer_of(s, name, 0) : cmd_tables_offer_only(s, "accept");
     if (offer && sits != 0 && tables_may_sit(s->lobby->tables, offer->table, &person)) {
         s->challenged = offer->from;
         session_send_kind(s, TABLE_LEAVE, sits, cmd_tables_accept_left);
@@ -409,7 +408,7 @@ static void cmd_tables_decline(struct session *s, const struct cmd_args *args)
     size_t len = why ? strcspn(why, " ") : 0;
     if (len < sizeof(name))
         utf8_printf(name, sizeof(name), "%.*s", (int)len, why ? why : "");
-    const struct offer *offer = cmd_tables_offer_of(s, name);
+    const struct offer *offer = cmd_tables_offer_of(s, name, 0);
     if (offer)
         why += len + strspn(why + len, " ");
     else

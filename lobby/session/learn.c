@@ -79,25 +79,15 @@ bool learn_is_tight(const struct session *s)
     return s->screen && s->facts.rows < ROWS;
 }
 
-/* Whether the learner selects lives, which is no turn to play. */
-static bool learn_selects(const struct session *s, const struct table_info *info)
-{
-    struct game_view view;
-    return tables_view(s->lobby->tables, info->number, s->person, &view) &&
-           (view.verbs >> MOVE_KEEP & 1) != 0;
-}
-
 /* `again`: the learner was on turn already and only goes on, for example to place what they hit. */
-static void learn_my_turn(struct session *s, const struct table_info *info, bool again)
+static void learn_my_turn(struct session *s, const struct game_view *view, bool again)
 {
-    struct game_view view;
     char when[32];
-    if (!tables_view(s->lobby->tables, info->number, s->person, &view))
-        return;
     if (learn_tell(s, "start", NULL) && learn_is_tight(s)) /* no room for a second lesson */
         return;
-    for (int i = 0; i < view.nstatus; i++) {
-        utf8_printf(when, sizeof(when), "now:%s", s->learn->rules->facts[view.status[i].kind].name);
+    for (int i = 0; i < view->nstatus; i++) {
+        utf8_printf(when, sizeof(when), "now:%s",
+                    s->learn->rules->facts[view->status[i].kind].name);
         if (learn_tell(s, when, NULL))
             return;
     }
@@ -111,7 +101,7 @@ static void learn_my_turn(struct session *s, const struct table_info *info, bool
     }
     /* If no other lesson was due on this turn, tells which keys play. */
     bool spread = s->learn->rules->picture && s->learn->rules->picture->spread;
-    if (s->settings.learned == 0 && !s->learn->keys && (spread || ui_some_playable(&view))) {
+    if (s->settings.learned == 0 && !s->learn->keys && (spread || ui_some_playable(view))) {
         press_lesson(s, spread);
         s->learn->keys = true;
     }
@@ -153,12 +143,15 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
         break;
     case NOTICE_FACT: learn_tell(s, NULL, &s->learn->rules->facts[notice->fact.kind]); break;
     case NOTICE_TURN: {
+        struct game_view view;
         bool again = s->learn->on;
-        bool mine = info->seat[notice->who.seat].person.id == s->person;
-        s->learn->on = mine && !learn_selects(s, info);
+        bool mine = info->seat[notice->who.seat].person.id == s->person &&
+                    tables_view(s->lobby->tables, info->number, s->person, &view);
+        /* to select lives is no turn to play */
+        s->learn->on = mine && (view.verbs >> MOVE_KEEP & 1) == 0;
         s->learn->turns += s->learn->on && !again;
         if (mine)
-            learn_my_turn(s, info, again);
+            learn_my_turn(s, &view, again);
         break;
     }
     case NOTICE_OVER:

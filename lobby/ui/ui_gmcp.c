@@ -49,11 +49,6 @@ static json_t *ui_gmcp_card_list(const card_t *card, int n)
     return list;
 }
 
-static json_t *ui_gmcp_cards_told(const card_t *card, int n)
-{
-    return n > 0 ? ui_gmcp_card_list(card, n) : NULL;
-}
-
 static json_t *ui_gmcp_seat_list(const struct table_info *info, const struct game_view *view)
 {
     json_t *list = json_array();
@@ -277,12 +272,13 @@ json_t *ui_gmcp_choices(struct buf *now, const struct ui_choices *choices)
 json_t *ui_gmcp_event(const struct table_info *info, const struct game_fact *fact)
 {
     int shown = fact->ncards - fact->ngot;
-    return json_pack(
-        "{ss so* so* so* so* so* so* so*}", "t", info->rules->facts[fact->kind].name, "who",
-        ui_gmcp_seat_name("who", info, fact->seat), "other",
-        ui_gmcp_seat_name("other", info, fact->other), "c", ui_gmcp_cards_told(fact->card, shown),
-        "got", ui_gmcp_cards_told(fact->card + shown, fact->ngot), "choice",
-        ui_gmcp_choice(fact->choice), "n", ui_gmcp_number(fact->n), "m", ui_gmcp_number(fact->m));
+    return json_pack("{ss so* so* so* so* so* so* so*}", "t", info->rules->facts[fact->kind].name,
+                     "who", ui_gmcp_seat_name("who", info, fact->seat), "other",
+                     ui_gmcp_seat_name("other", info, fact->other), "c",
+                     shown > 0 ? ui_gmcp_card_list(fact->card, shown) : NULL, "got",
+                     fact->ngot > 0 ? ui_gmcp_card_list(fact->card + shown, fact->ngot) : NULL,
+                     "choice", ui_gmcp_choice(fact->choice), "n", ui_gmcp_number(fact->n), "m",
+                     ui_gmcp_number(fact->m));
 }
 
 json_t *ui_gmcp_result(const struct table_info *info, const struct notice *notice)
