@@ -60,9 +60,9 @@ void errand_turn_end(void *arg)
 {
     struct errand *errand = arg;
     struct lobby *lobby = errand->lobby;
-    const struct errand *first = errand_turn_of(lobby, errand->turn);
     if (errand->turn == 0)
         return;
+    const struct errand *first = errand_turn_of(lobby, errand->turn);
     TAILQ_REMOVE(&lobby->turns, errand, turn_link);
     struct errand *next = errand_turn_of(lobby, errand->turn);
     errand->turn = 0;
