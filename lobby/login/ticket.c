@@ -54,8 +54,11 @@ static void ticket_stamp_bytes(struct writer *to, const char *bytes, size_t len)
     to->stamp = mix_bytes(to->stamp, bytes, len);
 }
 
+/* Writes a line, or nothing if `value` is NULL. */
 static void ticket_put(struct writer *to, const char *key, const char *value)
 {
+    if (!value)
+        return;
     if (!to->out) {
         ticket_stamp_add(to, (uintptr_t)key);
         ticket_stamp_bytes(to, value, strlen(value));
@@ -66,24 +69,10 @@ static void ticket_put(struct writer *to, const char *key, const char *value)
     buf_putc(to->out, '\n');
 }
 
-/* Writes one of our constant words. There is one copy of each, so its address stands for it in a
- * stamp. */
-static void ticket_put_word(struct writer *to, const char *key, const char *word)
+/* Writes a text that counts only if it is not empty. */
+static void ticket_put_any(struct writer *to, const char *key, const char *text)
 {
-    if (!to->out)
-        ticket_stamp_add(to, (uintptr_t)word);
-    else
-        ticket_put(to, key, word);
-}
-
-/* Writes a name. A stamp takes all bytes of the array, to save the search for the end of the name.
- * If only bytes after the end differ, the same ticket is written once more. */
-static void ticket_put_name(struct writer *to, const char *key, const char name[STORE_NAME_MAX])
-{
-    if (!to->out)
-        ticket_stamp_bytes(to, name, STORE_NAME_MAX);
-    else if (name[0] != '\0')
-        ticket_put(to, key, name);
+    ticket_put(to, key, text[0] != '\0' ? text : NULL);
 }
 
 static void ticket_put_number(struct writer *to, const char *key, int64_t number)
@@ -115,10 +104,10 @@ static void ticket_put_dialogue(struct writer *to, const struct session *s)
     if (!s->dialogue)
         return;
     ticket_put_number(to, "step=", login->step);
-    ticket_put_name(to, "new=", login->name);
+    ticket_put_any(to, "new=", login->name);
     if (!login->text)
         return;
-    ticket_put_word(to, "proves=", login->proven->name);
+    ticket_put(to, "proves=", login->proven->name);
     ticket_put(to, "text=", login->text);
     ticket_put_number(to, "code=", login->code);
 }
@@ -128,21 +117,21 @@ static void ticket_put_session(struct writer *to, const struct session *s)
     if (s->state == SESSION_LOGIN) {
         static const struct login none;
         const struct login *login = s->login ? s->login : &none;
-        ticket_put_word(to, "state=", "login");
+        ticket_put(to, "state=", "login");
         ticket_put_number(to, "step=", login->step);
-        ticket_put_name(to, "name=", login->name);
+        ticket_put_any(to, "name=", login->name);
         ticket_put_number(to, "failures=", login->failures);
         ticket_put_number(to, "key=", login->with_key);
     } else {
-        ticket_put_word(to, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
+        ticket_put(to, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
         ticket_put_number(to, "id=", s->person);
-        ticket_put_name(to, "name=", s->name);
+        ticket_put_any(to, "name=", s->name);
         ticket_put_number(to, "role=", s->role);
         ticket_put_number(to, "second=", s->second);
         ticket_put_dialogue(to, s);
     }
-    ticket_put_name(to, "tell=", s->tell_to);
-    ticket_put_name(to, "told=", s->tell_last);
+    ticket_put_any(to, "tell=", s->tell_to);
+    ticket_put_any(to, "told=", s->tell_last);
     if (s->channel != CHANNEL_TABLE)
         ticket_put_number(to, "channel=", s->channel + 1);
     if (s->kind == PERSON_GUEST && s->channels != 0)
@@ -151,8 +140,7 @@ static void ticket_put_session(struct writer *to, const struct session *s)
         ticket_put(to, "came=", s->code);
         ticket_put_number(to, "coming=", s->coming);
     }
-    if (s->queued)
-        ticket_put(to, "queued=", s->queued);
+    ticket_put(to, "queued=", s->queued);
     if (s->offers) {
         BUF_LOCAL offers = {0};
         offers_write(s, &offers);
@@ -160,12 +148,9 @@ static void ticket_put_session(struct writer *to, const struct session *s)
     }
     BUF_LOCAL seek = {0};
     seeking_write(s, &seek);
-    if (seek.len > 0)
-        ticket_put(to, "seek=", buf_text(&seek));
-    if (s->sought)
-        ticket_put(to, "sought=", s->sought);
-    if (s->away)
-        ticket_put(to, "away=", s->away);
+    ticket_put_any(to, "seek=", buf_text(&seek));
+    ticket_put(to, "sought=", s->sought);
+    ticket_put(to, "away=", s->away);
     if (s->confirm) {
         const struct clock *clock = s->lobby->deps.clock;
         ticket_put(to, "confirm=", s->confirm);
