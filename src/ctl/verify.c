@@ -2,10 +2,11 @@
  * Records of games and of cups, checked without a server.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <sodium.h>
-#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "act_items.h"
 #include "calendar.h"
@@ -25,18 +26,13 @@ struct saying {
  * and that was said. */
 static bool verify_read(const struct saying *s, size_t max, struct buf *text)
 {
-    bool input = strcmp(s->path, "-") == 0;
-    FILE *file = input ? stdin : fopen(s->path, "re");
-    char bytes[16384];
-    size_t got;
-    errno = file ? 0 : errno;
-    while (file && text->len <= max && (got = fread(bytes, 1, sizeof(bytes), file)) > 0)
-        buf_add(text, bytes, got);
-    bool good = file && !ferror(file);
+    const bool input = strcmp(s->path, "-") == 0;
+    const int fd = input ? STDIN_FILENO : open(s->path, O_RDONLY | O_CLOEXEC);
+    const bool good = fd >= 0 && buf_read(text, fd, max + 1) >= 0;
     if (!good)
         buf_printf(s->said, "%s: It cannot be read: %s.\n", s->path, strerror(errno));
-    if (file && !input)
-        fclose(file);
+    if (fd >= 0 && !input)
+        close(fd);
     return good;
 }
 
