@@ -59,12 +59,6 @@ struct record_table {
     struct record_field field[RECORD_FIELDS_MAX + 1];
     /* How many rows are kept for each owner, or in all if rows have no owner; 0: every row. */
     int keep;
-    /* Rows are pruned once their `at_ms` is older than the setting for the kind `kept`. If `over`
-     * is not 0, that is so only for rows whose field at that offset has the value `over_is`. */
-    bool ages;
-    enum store_kept kept;
-    size_t over;
-    int64_t over_is;
     /* Rows of an erased account may still be written. Without this, a row is not written if a field
      * that is RECORD_OF or RECORD_OWNER names an account that is erased, or part of another by now.
      * Such a row comes too late, for example from a session that ends because its account went. */

@@ -19,9 +19,10 @@
 #define SQL_XP            "0" /* entry.currency */
 #define SQL_CHIPS         "1"
 #define SQL_CUP_LEFT      "1" /* cup_entrant.state */
+#define SQL_REPORT_CLOSED "3" /* report.state */
 _Static_assert(STORE_SEAT_ACCOUNT == 0 && STORE_BAN == 0 && STORE_GAME_LIVE == 0 &&
                    STORE_GAME_FINISHED == 1 && STORE_GAME_VOID == 3 && STORE_XP == 0 &&
-                   STORE_CHIPS == 1 && STORE_CUP_LEFT == 1,
+                   STORE_CHIPS == 1 && STORE_CUP_LEFT == 1 && STORE_REPORT_CLOSED == 3,
                "the numbers above are those of store.h");
 
 /* What each store does in a way of its own, on a connection that writes. Only events_back may run
@@ -91,12 +92,6 @@ enum store_status sql_record_drop(struct db *db, enum store_record record, int64
 struct query sql_records(struct db *db, const struct request *request);
 /* What the database holds when a store opens it. */
 struct store_past sql_past(struct db *db);
-/* Deletes the oldest rows of a record that ages, those before `before_ms`, `limit` of them at most.
- * db_changed says how many. */
-enum store_status sql_record_age(struct db *db, enum store_record record, int64_t before_ms,
-                                 int limit);
-/* A query of one row: the number of those rows, and the time of the oldest (0: none). */
-struct query sql_record_due(struct db *db, enum store_record record, int64_t before_ms);
 /* Deletes and changes the records of an account that is erased, as record.h says. */
 enum store_status sql_records_erase(struct db *db, int64_t account);
 /* Changes and deletes the records of `from`, which becomes part of `into`, as record.h says. */

@@ -68,66 +68,54 @@ static void sql_prune_game_remove(struct slice *slice, int64_t game)
 
 /* ---- What goes by its age ---- */
 
-#define AGED_SANCTIONS                                                                             \
-    " FROM sanction WHERE (ended <> 0 AND from_ms < ?1)"                                           \
-    " OR (until_ms <> 0 AND until_ms < ?1 AND from_ms < ?1) "
-#define AGED_AUDIT " FROM audit WHERE at_ms < ?1 "
+/* The statements for the rows of a table that are older than the time ?1, oldest first. */
+#define AGED(table, time, others)                                                                  \
+    "DELETE FROM " table " WHERE id IN (SELECT id FROM " table " WHERE " time " < ?1" others       \
+    " ORDER BY " time " LIMIT ?2)",                                                                \
+        "SELECT count(*), coalesce(min(" time "), 0) FROM " table " WHERE " time " < ?1" others
+static const struct {
+    enum store_kept kept;
+    const char *remove, *count;
+} aged[] = {{STORE_KEPT_LOGINS, AGED("login", "at_ms", "")},
+            {STORE_KEPT_MESSAGES, AGED("message", "at_ms", "")},
+            {STORE_KEPT_NOTES, AGED("note", "at_ms", "")},
+            {STORE_KEPT_NOTES, AGED("warning", "at_ms", "")},
+            {STORE_KEPT_REPORTS, AGED("report", "at_ms", " AND state = " SQL_REPORT_CLOSED)},
+            {STORE_KEPT_REPORTS, AGED("appeal", "at_ms", "")},
+            {STORE_KEPT_SANCTIONS,
+             AGED("sanction", "from_ms", " AND (ended <> 0 OR (until_ms <> 0 AND until_ms < ?1))")},
+            {STORE_KEPT_AUDIT, AGED("audit", "at_ms", "")}};
 
-/* Runs a statement with the time before which rows go, and with how many may go. Returns how
- * many went. */
-static int64_t sql_prune_aged_remove(struct slice *slice, const char *sql, int64_t before_ms)
+/* A trigger keeps every line of the audit that is not older than `audit_from` in meta
+ * (014-privacy.sql). A change of a name has the id of its line. */
+static void sql_prune_audit_begin(struct slice *slice, int64_t before_ms)
 {
-    if (!sql_prune_slice_goes_on(slice))
-        return 0;
-    slice->status = db_change(slice->db, sql, before_ms, SLICE_ROWS - slice->rows);
-    return slice->status == STORE_OK ? db_changed(slice->db) : 0;
-}
-
-/* Deletes lines of the audit. A trigger keeps every line that is not older than `audit_from` in
- * meta (014-privacy.sql). */
-static int64_t sql_prune_audit(struct slice *slice, int64_t before_ms)
-{
-    slice->status =
-        db_change(slice->db,
-                  "INSERT INTO meta (name, value) SELECT 'audit_from', ?1 WHERE EXISTS"
-                  " (SELECT 1" AGED_AUDIT ") ON CONFLICT (name) DO UPDATE SET value = ?1",
-                  before_ms);
-    /* A change of a name has the id of its line in the audit. */
-    sql_prune_aged_remove(slice,
-                          "DELETE FROM name_change WHERE id IN (SELECT id" AGED_AUDIT
-                          "ORDER BY at_ms LIMIT ?2)",
-                          before_ms);
-    return sql_prune_aged_remove(
-        slice, "DELETE FROM audit WHERE id IN (SELECT id" AGED_AUDIT "ORDER BY at_ms LIMIT ?2)",
+    slice->status = db_change(
+        slice->db,
+        "INSERT INTO meta (name, value) SELECT 'audit_from', ?1 WHERE EXISTS"
+        " (SELECT 1 FROM audit WHERE at_ms < ?1) ON CONFLICT (name) DO UPDATE SET value = ?1",
         before_ms);
+    if (slice->status == STORE_OK)
+        slice->status =
+            db_change(slice->db,
+                      "DELETE FROM name_change WHERE id IN (SELECT id FROM audit WHERE at_ms < ?1"
+                      " ORDER BY at_ms LIMIT ?2)",
+                      before_ms, SLICE_ROWS - slice->rows);
 }
 
 static void sql_prune_aged(struct slice *slice, struct store_pruned *pruned)
 {
-    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++) {
-        int64_t before_ms = slice->what->rows_before_ms[kind], gone = 0;
+    for (size_t i = 0; i < sizeof(aged) / sizeof(aged[0]); i++) {
+        const int64_t before_ms = slice->what->rows_before_ms[aged[i].kept];
+        const int rows = slice->rows;
         if (before_ms == 0 || !sql_prune_slice_goes_on(slice))
             continue;
-        if (kind == STORE_KEPT_SANCTIONS)
-            gone =
-                sql_prune_aged_remove(slice,
-                                      "DELETE FROM sanction WHERE id IN (SELECT id" AGED_SANCTIONS
-                                      "ORDER BY from_ms LIMIT ?2)",
-                                      before_ms);
-        else if (kind == STORE_KEPT_AUDIT)
-            gone = sql_prune_audit(slice, before_ms);
-        slice->rows += (int)gone;
-        pruned->rows[kind] += gone;
-        for (int record = 0; record < STORE_RECORDS; record++) {
-            const struct record_table *table = &record_tables[record];
-            if (!table->ages || (int)table->kept != kind || !sql_prune_slice_goes_on(slice))
-                continue;
-            slice->status = sql_record_age(slice->db, (enum store_record)record, before_ms,
-                                           SLICE_ROWS - slice->rows);
-            gone = slice->status == STORE_OK ? db_changed(slice->db) : 0;
-            slice->rows += (int)gone;
-            pruned->rows[kind] += gone;
-        }
+        if (aged[i].kept == STORE_KEPT_AUDIT)
+            sql_prune_audit_begin(slice, before_ms);
+        if (slice->status == STORE_OK)
+            slice->status = db_change(slice->db, aged[i].remove, before_ms, SLICE_ROWS - rows);
+        slice->rows += slice->status == STORE_OK ? db_changed(slice->db) : 0;
+        pruned->rows[aged[i].kept] += slice->rows - rows;
     }
 }
 
@@ -144,26 +132,12 @@ static void sql_prune_due_add(struct query *query, struct store_due_kind *due)
 
 static void sql_prune_aged_due(struct db *db, const struct store_prune *what, struct store_due *due)
 {
-    static const struct {
-        enum store_kept kept;
-        const char *sql;
-    } others[] = {
-        {STORE_KEPT_SANCTIONS, "SELECT count(*), coalesce(min(from_ms), 0)" AGED_SANCTIONS},
-        {STORE_KEPT_AUDIT, "SELECT count(*), coalesce(min(at_ms), 0)" AGED_AUDIT}};
-    for (int record = 0; record < STORE_RECORDS; record++) {
-        const struct record_table *table = &record_tables[record];
-        const int64_t before_ms = table->ages ? what->rows_before_ms[table->kept] : 0;
+    for (size_t i = 0; i < sizeof(aged) / sizeof(aged[0]); i++) {
+        const int64_t before_ms = what->rows_before_ms[aged[i].kept];
         if (before_ms == 0)
             continue;
-        struct query query = sql_record_due(db, (enum store_record)record, before_ms);
-        sql_prune_due_add(&query, &due->rows[table->kept]);
-    }
-    for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
-        const enum store_kept kept = others[i].kept;
-        if (what->rows_before_ms[kept] == 0)
-            continue;
-        struct query query = query_ask(db, others[i].sql, what->rows_before_ms[kept]);
-        sql_prune_due_add(&query, &due->rows[kept]);
+        struct query query = query_ask(db, aged[i].count, before_ms);
+        sql_prune_due_add(&query, &due->rows[aged[i].kept]);
     }
 }
 

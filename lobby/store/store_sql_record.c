@@ -192,40 +192,6 @@ struct store_past sql_past(struct db *db)
                                .seen_ms = db_number(db, SQL_SEEN)};
 }
 
-/* ---- Age ---- */
-
-static void sql_record_put_aged(struct buf *sql, const struct record_table *table)
-{
-    buf_printf(sql, " FROM %s WHERE at_ms < ?1", table->name);
-    if (table->over != 0)
-        buf_printf(sql, " AND %s = %lld", record_field(table, table->over)->name,
-                   (long long)table->over_is);
-}
-
-enum store_status sql_record_age(struct db *db, enum store_record record, int64_t before_ms,
-                                 int limit)
-{
-    const struct record_table *table = &record_tables[record];
-    const char *key = table->field->name;
-    BUF_LOCAL sql = {0};
-    buf_printf(&sql, "DELETE FROM %s WHERE %s IN (SELECT %s", table->name, key, key);
-    sql_record_put_aged(&sql, table);
-    buf_puts(&sql, " ORDER BY at_ms LIMIT ?2)");
-    struct query query = query_rare(db, buf_text(&sql));
-    query_bind(&query, before_ms, limit);
-    return query_run(&query);
-}
-
-struct query sql_record_due(struct db *db, enum store_record record, int64_t before_ms)
-{
-    BUF_LOCAL sql = {0};
-    buf_puts(&sql, "SELECT count(*), coalesce(min(at_ms), 0)");
-    sql_record_put_aged(&sql, &record_tables[record]);
-    struct query query = query_rare(db, buf_text(&sql));
-    query_int(&query, before_ms);
-    return query;
-}
-
 /* ---- Accounts that go ---- */
 
 /* Runs a statement with two numbers, and frees its text. */
