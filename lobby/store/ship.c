@@ -8,7 +8,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -56,27 +55,17 @@ struct ship {
     size_t whycap;
 };
 
-__attribute__((format(printf, 2, 3))) static int ship_trouble(struct ship *ship, const char *format,
-                                                              ...)
-{
-    va_list args;
-    va_start(args, format);
-    utf8_vprintf(ship->why, ship->whycap, format, args);
-    va_end(args);
-    return -1;
-}
-
 static int ship_no_writing(struct ship *ship, const char *what)
 {
-    return ship_trouble(ship,
-                        "%s cannot be written: %s. See whether its disk is there and has room.",
-                        what, strerror(errno));
+    return utf8_fail(ship->why, ship->whycap,
+                     "%s cannot be written: %s. See whether its disk is there and has room.", what,
+                     strerror(errno));
 }
 
 static int ship_no_reading(struct ship *ship, int rc)
 {
-    return ship_trouble(ship, "%s could not be read: %s. It is tried again.", ship->path,
-                        sqlite3_errstr(rc));
+    return utf8_fail(ship->why, ship->whycap, "%s could not be read: %s. It is tried again.",
+                     ship->path, sqlite3_errstr(rc));
 }
 
 struct ship *ship_new(const char *path, const char *folder)
@@ -138,19 +127,21 @@ static int ship_source_ready(struct ship *ship)
 {
     struct stat now;
     if (stat(ship->path, &now) != 0)
-        return ship_trouble(ship, "%s cannot be read: %s. Start or restore the service there.",
-                            ship->path, strerror(errno));
+        return utf8_fail(ship->why, ship->whycap,
+                         "%s cannot be read: %s. Start or restore the service there.", ship->path,
+                         strerror(errno));
     if (ship->source.handle && ship_same_file(&now, &ship->source_is))
         return 0;
     char reason[256];
     ship_source_forget(ship);
     ship_copy_forget(ship);
     if (db_sqlite_open(&ship->source, ship->path, false, reason, sizeof(reason)) != 0)
-        return ship_trouble(ship, "%s See whether that is the database of the service.", reason);
+        return utf8_fail(ship->why, ship->whycap,
+                         "%s See whether that is the database of the service.", reason);
     if (db_sqlite_number(ship->source.handle, "SELECT value FROM meta WHERE name = 'epoch'", -1) <
         0)
-        return ship_trouble(ship, "%s is not a database of cardroom. It is looked at again.",
-                            ship->path);
+        return utf8_fail(ship->why, ship->whycap,
+                         "%s is not a database of cardroom. It is looked at again.", ship->path);
     ship->source_is = now;
     return 0;
 }
@@ -165,13 +156,14 @@ static int ship_copy_lock(struct ship *ship)
                 ship_same_file(&here, &there);
     int rc = 0;
     if (same)
-        rc = ship_trouble(ship, "%s is where the database itself is. Name another place.",
-                          ship->folder);
+        rc = utf8_fail(ship->why, ship->whycap,
+                       "%s is where the database itself is. Name another place.", ship->folder);
     else if ((ship->lock = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600)) < 0)
         rc = ship_no_writing(ship, ship->folder);
     else if (flock(ship->lock, LOCK_EX | LOCK_NB) != 0)
-        rc = ship_trouble(ship, "%s is shipped to already. Stop that first, or name another place.",
-                          ship->folder);
+        rc = utf8_fail(ship->why, ship->whycap,
+                       "%s is shipped to already. Stop that first, or name another place.",
+                       ship->folder);
     return rc;
 }
 
@@ -217,10 +209,10 @@ static int ship_copy_settle(struct ship *ship, bool *ours)
         rc = sqlite3_wal_checkpoint_v2(copy, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
     *ours = rc == SQLITE_OK && ship_is_earlier(copy, ship->source.handle);
     if (rc != SQLITE_OK && rc != SQLITE_NOTADB && rc != SQLITE_CORRUPT)
-        result = ship_trouble(ship,
-                              "%s cannot be brought up to date: %s. See whether it is in use, and "
-                              "whether its disk is there and has room.",
-                              ship->copy, sqlite3_errmsg(copy));
+        result = utf8_fail(ship->why, ship->whycap,
+                           "%s cannot be brought up to date: %s. See whether it is in use, and "
+                           "whether its disk is there and has room.",
+                           ship->copy, sqlite3_errmsg(copy));
     sqlite3_close(copy);
     return result;
 }
@@ -275,8 +267,9 @@ static int ship_copy_ready(struct ship *ship, struct ship_report *report)
         if (ship_copy_settle(ship, &ours) < 0 || (!ours && ship_copy_set_aside(ship, report) < 0))
             return -1;
         if (ours && !ship_copy_digest(ship)) {
-            return ship_trouble(ship, "%s cannot be read: %s. See whether its disk is there.",
-                                ship->copy, strerror(errno));
+            return utf8_fail(ship->why, ship->whycap,
+                             "%s cannot be read: %s. See whether its disk is there.", ship->copy,
+                             strerror(errno));
         }
     }
     ship->known = true;
