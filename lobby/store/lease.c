@@ -40,7 +40,8 @@ _Static_assert(LEASE_ALONE == 256, "ALONE is LEASE_ALONE");
 
 /* What a node says of itself for others to see. */
 struct lease_says {
-    int draining, parted; /* -1: not known */
+    bool fresh; /* the database does not have it yet */
+    int draining, parted;
     char cluster[LEASE_CLUSTER_MAX];
 };
 
@@ -59,8 +60,7 @@ struct lease {
     bool prepared; /* this node is prepared as the heir, and the database says so */
     /* 0: there is no heir. For the node that leads: since when there is one, monotonic. */
     int64_t heir_ms;
-    struct lease_says noted; /* what the database has of `says` */
-    pthread_mutex_t lock;    /* protects what follows */
+    pthread_mutex_t lock; /* protects what follows */
     struct lease_view view;
     struct lease_says says;
     bool has_key;
@@ -347,20 +347,22 @@ static bool lease_say(struct lease *l, const char *name, int value)
                       name, l->node, value);
 }
 
-/* Writes to the database what has changed of `says`. False: no answer. */
+/* Writes `says` to the database if it has changed. False: no answer. */
 static bool lease_says_note(struct lease *l)
 {
     pthread_mutex_lock(&l->lock);
     const struct lease_says says = l->says;
+    l->says.fresh = false;
     pthread_mutex_unlock(&l->lock);
-    if ((says.draining != l->noted.draining && !lease_say(l, "draining-", says.draining)) ||
-        (says.parted != l->noted.parted && !lease_say(l, "parted-", says.parted)) ||
-        (strcmp(says.cluster, l->noted.cluster) != 0 &&
-         !LEASE_TELL(l, "UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2", l->node,
-                     l->incarnation, says.cluster)))
-        return false;
-    l->noted = says;
-    return true;
+    if (!says.fresh ||
+        (lease_say(l, "draining-", says.draining) && lease_say(l, "parted-", says.parted) &&
+         LEASE_TELL(l, "UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2", l->node,
+                    l->incarnation, says.cluster)))
+        return true;
+    pthread_mutex_lock(&l->lock);
+    l->says.fresh = true;
+    pthread_mutex_unlock(&l->lock);
+    return false;
 }
 
 static bool lease_wants_to_leave(struct lease *l)
@@ -705,9 +707,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->changed_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    /* The database may still have what an earlier process said. */
-    l->noted = l->says;
-    l->noted.draining = l->noted.parted = -1;
+    l->says.fresh = true; /* the database may still have what an earlier process said */
     int claimed = -1;
     bool stranger = false, unsure = false;
     int64_t asked_ms = clock_mono(&clock_system);
@@ -754,28 +754,40 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     return l;
 }
 
+/* Ends a change of what the thread has to know, which has begun with the lock. */
+static void lease_changed(struct lease *l)
+{
+    l->says.fresh = true;
+    pthread_mutex_unlock(&l->lock);
+    eventfd_write(l->wake_fd, 1);
+}
+
 void lease_drain(struct lease *l, enum lease_draining draining)
 {
     pthread_mutex_lock(&l->lock);
     l->says.draining = draining;
-    pthread_mutex_unlock(&l->lock);
-    eventfd_write(l->wake_fd, 1);
+    lease_changed(l);
 }
 
 void lease_part(struct lease *l, bool parted)
 {
     pthread_mutex_lock(&l->lock);
     l->says.parted = parted;
-    pthread_mutex_unlock(&l->lock);
-    eventfd_write(l->wake_fd, 1);
+    lease_changed(l);
 }
 
 void lease_cluster(struct lease *l, const char *cluster)
 {
     pthread_mutex_lock(&l->lock);
     utf8_copy(cluster, l->says.cluster, sizeof(l->says.cluster));
-    pthread_mutex_unlock(&l->lock);
-    eventfd_write(l->wake_fd, 1);
+    lease_changed(l);
+}
+
+void lease_leave(struct lease *l)
+{
+    pthread_mutex_lock(&l->lock);
+    l->leave = true;
+    lease_changed(l);
 }
 
 const uint8_t *lease_key(struct lease *l)
@@ -784,14 +796,6 @@ const uint8_t *lease_key(struct lease *l)
     bool has = l->has_key;
     pthread_mutex_unlock(&l->lock);
     return has ? l->key : NULL;
-}
-
-void lease_leave(struct lease *l)
-{
-    pthread_mutex_lock(&l->lock);
-    l->leave = true;
-    pthread_mutex_unlock(&l->lock);
-    eventfd_write(l->wake_fd, 1);
 }
 
 void lease_free(struct lease **lease)
