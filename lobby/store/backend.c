@@ -4,6 +4,7 @@
  */
 #include "backend.h"
 
+#include "backed.h"
 #include "worker.h"
 
 void backend_threads_start(struct store *store)
@@ -66,6 +67,13 @@ int backend_batch_tell(struct store *store, struct request *first)
     atomic_fetch_sub(&store->backlog, count);
     queue_batch_flush(&out);
     return count;
+}
+
+void backend_backed_look(struct store *store, const char *path)
+{
+    bool failed = false;
+    store->looked.backed_ms = path ? backed_ago_ms(path, &failed) : -1;
+    store->looked.backup_failed = failed;
 }
 
 bool backend_healthy(const struct store *store)

@@ -34,6 +34,10 @@ struct store {
     struct store_thread thread[STORE_CONNECTIONS];
     atomic_int backlog; /* writes that are not done yet */
     atomic_bool healthy;
+    /* What the backend's last looks found; -1: not known. */
+    struct store_looked {
+        _Atomic int64_t ship_ms, backed_ms, backup_failed, size, left, synchronous;
+    } looked;
     bool pumping; /* store_pump is running its callbacks */
     /* The requests of calls that those callbacks made. store_pump submits them at its end. */
     struct request *called, **called_last;
@@ -62,8 +66,7 @@ struct backend {
     /* What the threads run. They get their struct store_thread. */
     void *(*write)(void *thread), *(*read)(void *thread);
     bool (*healthy)(const struct store *store); /* as store_healthy: backend_healthy */
-    /* Does what store_pulse does. Members of `out` that may stay unknown are -1 before, the others
-     * 0. */
+    /* Does what store_pulse does, but for what is `looked`. */
     void (*pulse)(struct store *store, struct store_pulse *out);
 };
 
@@ -94,6 +97,8 @@ struct request *backend_batch_cut(struct request *first);
  * backlog and returns how many they were. */
 int backend_batch_tell(struct store *store, struct request *first);
 bool backend_healthy(const struct store *store);
+/* Looks how the backups of the database at `path` (NULL: not known) went. */
+void backend_backed_look(struct store *store, const char *path);
 /* Whether that is new; then the loop is woken, and the caller logs it. Any thread may call this. */
 bool backend_health_set(struct store *store, bool healthy);
 

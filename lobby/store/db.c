@@ -115,11 +115,8 @@ void column_copy(struct query *query, char *out, size_t cap)
 
 void column_bytes(struct query *query, void *out, size_t size)
 {
-    size_t there;
-    const void *bytes = query->db->engine->get_bytes(query->statement, query->column++, &there);
     memset(out, 0, size);
-    if (there > 0)
-        memcpy(out, bytes, there < size ? there : size);
+    query->db->engine->get_bytes(query->statement, query->column++, out, size);
 }
 
 void query_close(struct query *query)

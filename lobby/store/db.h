@@ -32,7 +32,8 @@ struct db_engine {
     bool (*row)(struct db *db, void *statement); /* false: there are no more rows */
     int64_t (*get_int)(void *statement, int column);
     const char *(*get_text)(void *statement, int column); /* NULL: the column is NULL */
-    const void *(*get_bytes)(void *statement, int column, size_t *size);
+    /* Writes at most `size` bytes to `out`, which is all zeros. */
+    void (*get_bytes)(void *statement, int column, void *out, size_t size);
     /* As query_run; with `some`, as query_run_some. */
     enum store_status (*run)(struct db *db, void *statement, bool some);
     void (*reset)(void *statement); /* for the next use */

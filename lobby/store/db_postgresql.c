@@ -5,6 +5,7 @@
 
 #include <endian.h>
 #include <inttypes.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +42,6 @@ struct pg_statement {
     struct pg_answer *answers, **last_answer; /* oldest first */
     PGresult *result;                         /* the answer whose rows are read */
     int row;
-    uint8_t *bytes; /* what get_bytes returned last */
 };
 
 static struct db_postgresql *db_postgresql_of(struct db *db)
@@ -381,9 +381,7 @@ static void db_postgresql_reset(void *statement)
 {
     struct pg_statement *st = statement;
     PQclear(st->result);
-    PQfreemem(st->bytes);
     st->result = NULL;
-    st->bytes = NULL;
     st->executed = false;
     memset(st->value, 0, sizeof(st->value));
 }
@@ -423,14 +421,12 @@ static int64_t db_postgresql_get_int(void *statement, int column)
     return text[0] == 't' ? 1 : strtoll(text, NULL, 10);
 }
 
-static const void *db_postgresql_get_bytes(void *statement, int column, size_t *size)
+/* bytea_output is hex (postgresql_url.c). */
+static void db_postgresql_get_bytes(void *statement, int column, void *out, size_t size)
 {
-    struct pg_statement *st = statement;
     const char *text = db_postgresql_get_text(statement, column);
-    *size = 0;
-    PQfreemem(st->bytes);
-    st->bytes = text ? PQunescapeBytea((const unsigned char *)text, size) : NULL;
-    return st->bytes;
+    if (text && strncmp(text, "\\x", 2) == 0)
+        sodium_hex2bin(out, size, text + 2, strlen(text + 2), NULL, NULL, NULL);
 }
 
 static enum store_status db_postgresql_run(struct db *base, void *statement, bool some)

@@ -9,6 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "closed.h"
+#include "durable.h"
 #include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -160,6 +162,40 @@ void db_sqlite_rollback(struct db_sqlite *db)
         db_change(&db->db, "ROLLBACK");
 }
 
+/* ---- Copies ---- */
+
+static bool db_sqlite_copy_is_sound(const char *path)
+{
+    sqlite3 *db = NULL;
+    bool sound = sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK &&
+                 db_sqlite_answers(db, "PRAGMA integrity_check(1)", "ok");
+    sqlite3_close(db);
+    return sound;
+}
+
+int db_sqlite_copy(sqlite3 *db, const char *path)
+{
+    FREED char *part = xasprintf("%s.part", path);
+    /* The file is made here, because VACUUM INTO would make it readable for everybody. A file
+     * that already has this name is left from a copy that was interrupted, or is a link to
+     * somewhere else. */
+    unlink(part);
+    FD_LOCAL fd = open(part, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return -1;
+    char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
+    int rc = sql ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
+    sqlite3_free(sql);
+    bool sound = rc == SQLITE_OK && db_sqlite_copy_is_sound(part);
+    errno = 0; /* the database's own error is reported elsewhere */
+    if (sound && fsync(fd) == 0 && durable_rename(part, path) == 0)
+        return 0;
+    int error = errno;
+    unlink(part);
+    errno = error;
+    return -1;
+}
+
 /* ---- The engine ---- */
 
 static void *db_sqlite_prepare(struct db *db, const char *sql)
@@ -210,11 +246,12 @@ static const char *db_sqlite_get_text(void *statement, int column)
     return text;
 }
 
-static const void *db_sqlite_get_bytes(void *statement, int column, size_t *size)
+static void db_sqlite_get_bytes(void *statement, int column, void *out, size_t size)
 {
     const void *bytes = sqlite3_column_blob(statement, column);
-    *size = (size_t)sqlite3_column_bytes(statement, column);
-    return bytes;
+    const size_t there = (size_t)sqlite3_column_bytes(statement, column);
+    if (there > 0)
+        memcpy(out, bytes, there < size ? there : size);
 }
 
 static void db_sqlite_reset(void *statement)

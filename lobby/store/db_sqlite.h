@@ -39,3 +39,10 @@ void db_sqlite_rollback(struct db_sqlite *db);
 /* Moves the write-ahead log of a writer into the file if the log has grown long. SQLite does not do
  * that by itself here. A commit is durable even before that. Call this outside of a transaction. */
 void db_sqlite_checkpoint(struct db_sqlite *db);
+
+/* Writes what `db` sees at this instant to `path`, with mode 0600, and replaces any file there. The
+ * copy gets its name only when it is whole and on the disk, and SQLite's integrity_check has found
+ * no fault in it. `db` may be read-only, and others may be using the database. Waits. Returns 0, or
+ * -1 with errno, which is 0 if the database failed. After -1 nothing of the copy is left, unless
+ * only its new name could not be brought onto the disk. */
+int db_sqlite_copy(sqlite3 *db, const char *path);

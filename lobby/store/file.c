@@ -17,7 +17,6 @@
 
 #include "closed.h"
 #include "config.h"
-#include "copy.h"
 #include "db_sqlite.h"
 #include "durable.h"
 #include "file_server.h"
@@ -669,7 +668,7 @@ int store_file_copy(struct store_file *file, const char *to, char *why, size_t w
     struct stat there;
     if (lstat(to, &there) == 0)
         return utf8_fail(why, whycap, "%s is there already. Name a new file.", to);
-    if (copy_make(file->db.handle, to) != 0) {
+    if (db_sqlite_copy(file->db.handle, to) != 0) {
         int error = errno;
         return utf8_fail(
             why, whycap,
@@ -783,7 +782,7 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
     bool there = access(path, F_OK) == 0;
     if (there)
         store_file_log_move(path);
-    bool done = copy_make(file->db.handle, fresh) == 0 && store_file_give_owner(fresh, path) &&
+    bool done = db_sqlite_copy(file->db.handle, fresh) == 0 && store_file_give_owner(fresh, path) &&
                 (!there || durable_name_aside(path, aside, asidecap)) &&
                 store_file_exchange(fresh, path, aside, folder);
     if (!done) {

@@ -4,7 +4,6 @@ lobby_store_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(STORE
 lobby_store_libstore_a_SOURCES = \
 	%D%/backend.c %D%/backend.h \
 	%D%/chain.c %D%/chain.h \
-	%D%/copy.c %D%/copy.h \
 	%D%/db.c %D%/db.h \
 	%D%/db_sqlite.c %D%/db_sqlite.h \
 	%D%/file.c %D%/file.h \

@@ -5,7 +5,6 @@
 
 #include <stdbool.h>
 
-#include "copy.h"
 #include "db_sqlite.h"
 #include "log.h"
 #include "utf8.h"
@@ -51,7 +50,7 @@ int migrate_run(sqlite3 *db, const char *path, const struct migration *steps, in
         return 0;
     if (version > 0) {
         FREED char *copy = xasprintf("%s.schema-%lld", path, (long long)version);
-        if (copy_make(db, copy) != 0)
+        if (db_sqlite_copy(db, copy) != 0)
             return utf8_fail(why, whycap,
                              "%s could not be copied to %s before its schema changes. Make room "
                              "there and start again.",

@@ -65,7 +65,8 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
     store->backend = backend;
     store->clock = clock;
     store->called_last = &store->called;
-    atomic_init(&store->healthy, true);
+    store->healthy = true;
+    store->looked = (struct store_looked){-1, -1, false, -1, -1, -1};
     if (inbox_init(&store->replies, offsetof(struct reply, next), true) != 0) {
         utf8_printf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
         free(store);
@@ -154,7 +155,13 @@ bool store_healthy(const struct store *store)
 
 void store_pulse(struct store *store, struct store_pulse *out)
 {
-    *out = (struct store_pulse){.ship_ms = -1, .backed_ms = -1, .size = -1, .left = -1};
+    const struct store_looked *looked = &store->looked;
+    *out = (struct store_pulse){.ship_ms = looked->ship_ms,
+                                .backed_ms = looked->backed_ms,
+                                .backup_failed = looked->backup_failed,
+                                .size = looked->size,
+                                .left = looked->left,
+                                .server.synchronous = (int)looked->synchronous};
     store->backend->pulse(store, out);
 }
 

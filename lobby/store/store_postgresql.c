@@ -135,9 +135,6 @@ static int postgresql_open(struct store *store, const char *url, char *why, size
     s->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     pthread_mutex_init(&s->done_lock, NULL);
     pthread_cond_init(&s->done_changed, NULL);
-    atomic_init(&s->size, -1);
-    atomic_init(&s->synchronous, -1);
-    atomic_init(&s->backed_ms, -1);
     for (int at = 0; at <= LANE_READER; at++)
         postgresql_lane_init(s, at);
     if (s->stop_fd < 0) {
@@ -167,7 +164,7 @@ static void postgresql_server_pulse(struct store_postgresql *s, struct store_ser
 {
     out->is = true;
     out->fenced = atomic_load(&s->fenced_count);
-    out->synchronous = atomic_load(&s->synchronous);
+    out->synchronous = (int)s->store.looked.synchronous;
     pthread_mutex_lock(&s->done_lock);
     out->reconnects = s->reconnects;
     out->away_ms = s->away_ms;
@@ -234,9 +231,6 @@ static void postgresql_pulse(struct store *store, struct store_pulse *out)
     struct store_postgresql *s = postgresql_of(store);
     for (int at = 0; at < LANES; at++)
         pulse_add(&s->lane[at].pulse, out);
-    out->size = atomic_load(&s->size);
-    out->backed_ms = atomic_load(&s->backed_ms);
-    out->backup_failed = atomic_load(&s->backup_failed);
     postgresql_server_pulse(s, &out->server);
 }
 

@@ -49,10 +49,6 @@ struct store_postgresql {
     atomic_bool fenced;           /* another room has taken the database over */
     atomic_bool full;             /* the server had no space for the last write */
     _Atomic int64_t fenced_count; /* writes that got STORE_FENCED, because of `fenced` or not */
-    _Atomic int64_t size;         /* bytes of the database at the last look */
-    _Atomic int64_t backed_ms;    /* as backed_ago_ms, at the last look */
-    atomic_bool backup_failed;
-    atomic_int synchronous; /* as in struct store_server_pulse, at the last look */
 };
 
 /* What PostgreSQL does in a way of its own. */

@@ -15,7 +15,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "backed.h"
 #include "clock.h"
 #include "log.h"
 #include "presence.h"
@@ -454,11 +453,9 @@ static void postgresql_threads_server_look(struct postgresql_lane *lane)
     if (!there || lane->db.trouble != DB_SOUND)
         return;
     FREED char *base = presence_server_base();
-    bool failed = false;
-    atomic_store(&lane->store->backed_ms, base ? backed_ago_ms(base, &failed) : -1);
-    atomic_store(&lane->store->backup_failed, failed);
-    atomic_store(&lane->store->size, size);
-    atomic_store(&lane->store->synchronous, synchronous);
+    backend_backed_look(&lane->store->store, base);
+    lane->store->store.looked.size = size;
+    lane->store->store.looked.synchronous = synchronous;
 }
 
 void *postgresql_threads_reader_run(void *arg)

@@ -185,13 +185,7 @@ static int sqlite_thread_of(struct store *store UNUSED, struct request *request)
 
 static void sqlite_pulse(struct store *store, struct store_pulse *out)
 {
-    struct store_sqlite *s = sqlite_of(store);
-    pulse_add(&s->pulse, out);
-    out->ship_ms = atomic_load(&s->ship_ms);
-    out->backed_ms = atomic_load(&s->backed_ms);
-    out->backup_failed = atomic_load(&s->backup_failed);
-    out->size = atomic_load(&s->size);
-    out->left = atomic_load(&s->left);
+    pulse_add(&sqlite_of(store)->pulse, out);
 }
 
 const struct backend store_sqlite_backend = {

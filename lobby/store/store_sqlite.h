@@ -25,11 +25,6 @@ struct store_sqlite {
     struct db_sqlite writer, reader;
     struct chains chains; /* the writer thread's, once it runs */
     struct pulse pulse;
-    /* What the last look found. */
-    _Atomic int64_t ship_ms;   /* as shipped_behind_ms */
-    _Atomic int64_t backed_ms; /* as backed_ago_ms */
-    atomic_bool backup_failed;
-    _Atomic int64_t size, left; /* bytes of the database, and bytes that are free on its disk */
 
     char *folder; /* of the database */
     /* The writer thread's, once it runs. The ballast is a file that takes space while the disk has

@@ -101,6 +101,6 @@ void sqlite_space_look(struct store_sqlite *s)
     int64_t left = sqlite_space_room(s);
     sqlite_health_set(s, s->held && left >= s->settings.low);
     FREED char *log = xasprintf("%s-wal", s->path);
-    atomic_store(&s->left, left);
-    atomic_store(&s->size, sqlite_space_file_size(s->path) + sqlite_space_file_size(log));
+    s->store.looked.left = left;
+    s->store.looked.size = sqlite_space_file_size(s->path) + sqlite_space_file_size(log);
 }

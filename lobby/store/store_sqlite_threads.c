@@ -5,8 +5,6 @@
 #include <limits.h>
 #include <stdlib.h>
 
-#include "backed.h"
-#include "copy.h"
 #include "log.h"
 #include "shipped.h"
 #include "store_sqlite.h"
@@ -14,10 +12,8 @@
 
 void sqlite_ship_look(struct store_sqlite *s)
 {
-    bool failed;
-    atomic_store(&s->ship_ms, shipped_behind_ms(s->path));
-    atomic_store(&s->backed_ms, backed_ago_ms(s->path, &failed));
-    atomic_store(&s->backup_failed, failed);
+    s->store.looked.ship_ms = shipped_behind_ms(s->path);
+    backend_backed_look(&s->store, s->path);
 }
 
 /* ---- The writer ---- */
@@ -118,7 +114,7 @@ static void sqlite_threads_file_look(struct store_sqlite *s)
     if (!s->gone)
         return;
     FREED char *rescued = xasprintf("%s.rescued", s->path);
-    if (copy_make(s->writer.handle, rescued) == 0) {
+    if (db_sqlite_copy(s->writer.handle, rescued) == 0) {
         presence_clear(&s->presence, s->path);
         log_fatal("store-gone", "path=%s rescued=%s", s->path, rescued);
     }
