@@ -27,21 +27,19 @@ SERVER_ONLY struct joining *joining_begin(const char *url, int64_t *now_ms, char
 /* Accepts NULL, sets NULL. */
 SERVER_ONLY void joining_free(struct joining **joining);
 
-/* In the functions below, -1 means that two sentences are in `why`. After it only joining_free may
- * be called. */
+/* In the functions below, -1 means that two sentences are in `why` of joining_begin. After it only
+ * joining_free may be called. */
 /* Returns 1 if that node runs, 0 if it does not, or -1. `address` gets the address that the node
  * gave ("": none). */
-SERVER_ONLY int joining_runs(struct joining *joining, int node, char *address, size_t addresscap,
-                             char *why, size_t whycap);
+SERVER_ONLY int joining_runs(struct joining *joining, int node, char *address, size_t addresscap);
 /* Stores an invitation in place of earlier ones of that node, and removes those that have expired.
  * Returns 0 or -1. */
 SERVER_ONLY int joining_put(struct joining *joining, const char *id, int node, int64_t until_ms,
-                            const void *sealed, size_t len, char *why, size_t whycap);
+                            const void *sealed, size_t len);
 /* Takes an invitation and adds its sealed content to `sealed`. Returns 1, or 0 if no invitation has
  * this id, or -1, also if somebody else is just taking it. */
 SERVER_ONLY int joining_take(struct joining *joining, const char *id, int *node, int64_t *until_ms,
-                             struct buf *sealed, char *why, size_t whycap);
+                             struct buf *sealed);
 /* Writes a line of the audit log and commits the transaction. Returns 0 or -1. Frees the
  * transaction in both cases and sets NULL. */
-SERVER_ONLY int joining_end(struct joining **joining, const struct store_audit *audit, char *why,
-                            size_t whycap);
+SERVER_ONLY int joining_end(struct joining **joining, const struct store_audit *audit);

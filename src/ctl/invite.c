@@ -213,9 +213,7 @@ static bool invite_store(struct invite *in, const struct invitation *invitation)
     struct store_audit audit;
     int64_t now_ms;
     struct joining *joining = node_database(in->conf, &now_ms, in->why, sizeof(in->why));
-    int runs = joining
-                   ? joining_runs(joining, in->node, where, sizeof(where), in->why, sizeof(in->why))
-                   : -1;
+    int runs = joining ? joining_runs(joining, in->node, where, sizeof(where)) : -1;
     if (runs == 1)
         node_says_runs(in->node, where, in->why, sizeof(in->why));
     bool done = runs == 0;
@@ -226,8 +224,8 @@ static bool invite_store(struct invite *in, const struct invitation *invitation)
         utf8_printf(detail, sizeof(detail), "for 15 minutes, by node %d", (int)in->conf->node);
         node_audit(now_ms, in->node, "node-invite", detail, &audit);
         done = joining_put(joining, invitation->id, in->node, in->bundle.until_ms,
-                           buf_text(&sealed), sealed.len, in->why, sizeof(in->why)) == 0 &&
-               joining_end(&joining, &audit, in->why, sizeof(in->why)) == 0;
+                           buf_text(&sealed), sealed.len) == 0 &&
+               joining_end(&joining, &audit) == 0;
     }
     joining_free(&joining);
     return done;

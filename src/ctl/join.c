@@ -111,9 +111,8 @@ static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *
     int node = (int)j->conf->node;
     *joining = node_database(j->conf, &now, j->why, sizeof(j->why));
     *now_ms = now;
-    int taken = *joining ? joining_take(*joining, j->invitation.id, &node, &until_ms, &j->sealed,
-                                        j->why, sizeof(j->why))
-                         : -1;
+    int taken =
+        *joining ? joining_take(*joining, j->invitation.id, &node, &until_ms, &j->sealed) : -1;
     /* Reads the bundle that an interrupted command kept, if the database has forgotten it. */
     j->again = taken == 0 && install_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
     if (j->again)
@@ -122,7 +121,7 @@ static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *
         join_not_there(j);
     if (taken != 1 || !join_sealed_open(j, node, now))
         return false;
-    int runs = joining_runs(*joining, node, where, sizeof(where), j->why, sizeof(j->why));
+    int runs = joining_runs(*joining, node, where, sizeof(where));
     if (runs == 1)
         node_says_runs((uint8_t)node, where, j->why, sizeof(j->why));
     return runs == 0;
@@ -306,8 +305,7 @@ static bool join_carry_out(struct join *j, struct joining **joining, int64_t now
                 j->again ? ", goes on where it was cut off" : "");
     node_audit(now_ms, (uint8_t)j->bundle.node, "node-join", detail, &audit);
     /* The sealed bundle is kept beside the data, where the token alone opens it. */
-    if (install_put(&kept, j->why, sizeof(j->why)) != 0 ||
-        joining_end(joining, &audit, j->why, sizeof(j->why)) != 0)
+    if (install_put(&kept, j->why, sizeof(j->why)) != 0 || joining_end(joining, &audit) != 0)
         return false;
     for (int i = 0; good && i < j->files.count; i++)
         good = install_put(&j->files.file[i], j->why, sizeof(j->why)) == 0;

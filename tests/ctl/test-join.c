@@ -474,9 +474,8 @@ TEST(test_attacks, "attacks on the database")
     struct joining *joining = joining_begin(database, &now_ms, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(joining);
     struct store_audit audit = {.id = 9};
-    IS(joining_put(joining, old.id, 2, now_ms + 3600000, sealed.data, sealed.len, why, sizeof(why)),
-       0);
-    IS(joining_end(&joining, &audit, why, sizeof(why)), 0);
+    IS(joining_put(joining, old.id, 2, now_ms + 3600000, sealed.data, sealed.len), 0);
+    IS(joining_end(&joining, &audit), 0);
     says(run(join_run, two, typed, NULL, false), "has expired");
     FREED char *data = in("node2/data/ssh_host_ed25519_key");
     IS(mode_of(data), 0);

@@ -49,7 +49,7 @@ static void end(struct joining **joining, int64_t id)
 {
     struct store_audit audit = line;
     audit.id = id;
-    int done = joining_end(joining, &audit, why, sizeof(why));
+    int done = joining_end(joining, &audit);
     if (done != 0)
         printf("# %s\n", why);
     IS(done, 0);
@@ -58,7 +58,7 @@ static void end(struct joining **joining, int64_t id)
 static void invite(const char *id, int node, int64_t ms, const char *sealed, int64_t audit)
 {
     struct joining *joining = open_at(room);
-    IS(joining_put(joining, id, node, now_ms + ms, sealed, strlen(sealed), why, sizeof(why)), 0);
+    IS(joining_put(joining, id, node, now_ms + ms, sealed, strlen(sealed)), 0);
     end(&joining, audit);
 }
 
@@ -69,7 +69,7 @@ static int take(struct joining **joining, const char *id, const char *expected)
     int node = 0;
     int64_t until_ms = 0;
     *joining = open_at(room);
-    int taken = joining_take(*joining, id, &node, &until_ms, &sealed, why, sizeof(why));
+    int taken = joining_take(*joining, id, &node, &until_ms, &sealed);
     CU_ASSERT_STRING_EQUAL(buf_text(&sealed), expected);
     if (taken == 1)
         IS(node, 3);
@@ -141,7 +141,7 @@ TEST(test_runs, "whether the node runs")
     char address[64] = "x";
     begin();
     struct joining *one = open_at(room);
-    IS(joining_runs(one, 3, address, sizeof(address), why, sizeof(why)), 0);
+    IS(joining_runs(one, 3, address, sizeof(address)), 0);
     CU_ASSERT_STRING_EQUAL(address, "");
     joining_free(&one);
     pglab_is(
@@ -151,9 +151,9 @@ TEST(test_runs, "whether the node runs")
         " (4, 2, 'y', extract(epoch FROM now()) * 1000 - 1, 0, '10.0.0.4:4500', '')",
         "");
     one = open_at(room);
-    IS(joining_runs(one, 3, address, sizeof(address), why, sizeof(why)), 1);
+    IS(joining_runs(one, 3, address, sizeof(address)), 1);
     CU_ASSERT_STRING_EQUAL(address, "10.0.0.3:4500");
-    IS(joining_runs(one, 4, address, sizeof(address), why, sizeof(why)), 0);
+    IS(joining_runs(one, 4, address, sizeof(address)), 0);
     joining_free(&one);
 }
 
@@ -169,7 +169,7 @@ TEST(test_rights, "a room's role may do it, and no more")
              "t|t|f");
     pglab_is(database, "REVOKE DELETE ON joining FROM room", "");
     struct joining *one = open_at(room);
-    IS(joining_put(one, "aaaa", 3, now_ms, "x", 1, why, sizeof(why)), -1);
+    IS(joining_put(one, "aaaa", 3, now_ms, "x", 1), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "cardroomctl store init URL room"));
     joining_free(&one);
     pglab_is(database, "SELECT count(*) FROM joining", "0");
@@ -190,7 +190,7 @@ TEST(test_away, "the server is away")
     pglab_is(database,
              "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'room'",
              "1");
-    IS(joining_put(one, "aaaa", 3, now_ms, "x", 1, why, sizeof(why)), -1);
+    IS(joining_put(one, "aaaa", 3, now_ms, "x", 1), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "Nothing was done"));
     joining_free(&one);
 }
