@@ -60,47 +60,39 @@ const char *file_server_name(const struct file_server *server)
     return postgresql_url_name(server->url);
 }
 
+static PGresult *file_server_result(struct file_server *server, const char *sql)
+{
+    const bool shared = server->db.conn && PQexitPipelineMode(server->conn);
+    PGresult *result =
+        statement_ask(server->conn, &(struct statement){.sql = sql}, STATEMENT_EVER_MS, -1);
+    if (shared)
+        PQenterPipelineMode(server->conn);
+    return result;
+}
+
 bool file_server_ask(struct file_server *server, const char *sql,
                      int (*each)(void *arg, int columns, char **values, char **names), void *arg)
 {
-    const bool shared = server->db.conn && PQexitPipelineMode(server->conn);
-    RESULT_LOCAL *result =
-        statement_ask(server->conn, &(struct statement){.sql = sql}, STATEMENT_EVER_MS, -1);
-    const bool done = statement_done(result);
+    RESULT_LOCAL *result = file_server_result(server, sql);
     const int columns = PQnfields(result) < COLUMNS ? PQnfields(result) : COLUMNS;
     for (int row = 0; each && row < PQntuples(result); row++) {
-        char *values[COLUMNS], *names[COLUMNS];
-        for (int i = 0; i < columns; i++) {
+        char *values[COLUMNS];
+        for (int i = 0; i < columns; i++)
             values[i] = PQgetisnull(result, row, i) ? NULL : PQgetvalue(result, row, i);
-            names[i] = PQfname(result, i);
-        }
-        if (each(arg, columns, values, names) != 0)
+        if (each(arg, columns, values, NULL) != 0)
             break;
     }
-    if (shared)
-        PQenterPipelineMode(server->conn);
-    return done;
-}
-
-struct file_server_at {
-    const char *address, *port; /* where the server was reached */
-    bool same;                  /* the server itself has this address and port */
-};
-
-static int file_server_on_at(void *arg, int columns UNUSED, char **values, char **names UNUSED)
-{
-    struct file_server_at *at = arg;
-    at->same = values[0] && values[1] && strcmp(values[0], at->address) == 0 &&
-               strcmp(values[1], at->port) == 0;
-    return 0;
+    return statement_done(result);
 }
 
 int file_server_hosts(struct file_server *server)
 {
-    struct file_server_at at = {PQhostaddr(server->conn), PQport(server->conn), false};
-    file_server_ask(server, "SELECT host(inet_server_addr()), inet_server_port()",
-                    file_server_on_at, &at);
-    return at.same ? postgresql_url_hosts(server->url) : 0;
+    RESULT_LOCAL *result =
+        file_server_result(server, "SELECT host(inet_server_addr()), inet_server_port()");
+    const bool same = PQntuples(result) == 1 &&
+                      strcmp(PQgetvalue(result, 0, 0), PQhostaddr(server->conn)) == 0 &&
+                      strcmp(PQgetvalue(result, 0, 1), PQport(server->conn)) == 0;
+    return same ? postgresql_url_hosts(server->url) : 0;
 }
 
 int file_server_following(struct file_server *server)

@@ -711,8 +711,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     int claimed = -1;
     bool stranger = false, unsure = false;
     int64_t asked_ms = clock_mono(&clock_system);
-    if (busy)
-        *busy = false;
+    *busy = false;
     errno = EINVAL;
     if (l->stop_fd < 0 || l->changed_fd < 0 || l->wake_fd < 0)
         utf8_printf(why, whycap, "No descriptor is left for the lease. Raise the limit of files.");
@@ -727,8 +726,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     if (claimed == 0 && !stranger)
         lease_node_refused(l, why, whycap);
     if (claimed == 0) {
-        if (busy)
-            *busy = !stranger || unsure;
+        *busy = !stranger || unsure;
         errno = EBUSY;
     }
     if (claimed != 1) {

@@ -114,7 +114,7 @@ struct lease_deps {
  * - A room that is not a node has the database. If `alone`: any other room has it.
  * - The url makes no sense.
  * - The database does not answer, or is not made for this program.
- * `busy`, if not NULL, says whether trying again later may succeed: the other service that has this
+ * `busy` says whether trying again later may succeed: the other service that has this
  * number was seen within LEASE_TTL_MS, or it is not known yet whether a rival lives. */
 SERVER_ONLY struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why,
                                     size_t whycap);

@@ -88,13 +88,11 @@ static enum store_status postgresql_own_entries_post(struct db *db, const struct
     const int count = request->nentries;
     const int nnets = ledger_nets(request->entries, count, nets);
     enum store_status status = STORE_OK;
-    for (int i = 0; i < count; i++) {
+    /* Entries that are there already are reported before chips that are not covered. */
+    if (!postgresql_own_is_ahead(db) && sql_entries_stored(db, request))
+        return STORE_TAKEN;
+    for (int i = 0; i < count; i++)
         placed[i] = (struct placed){&request->entries[i], i};
-        /* Entries that are there already are reported before chips that are not covered. */
-        if (!postgresql_own_is_ahead(db) && request->entries[i].game != 0 &&
-            sql_entry_stored(db, &request->entries[i]))
-            return STORE_TAKEN;
-    }
     qsort(placed, (size_t)count, sizeof(placed[0]), postgresql_own_by_account);
     for (int i = 0; status == STORE_OK && i < count; i++) {
         const struct store_entry *entry = placed[i].entry;
@@ -133,10 +131,7 @@ static enum store_status postgresql_own_append_misplaced(struct db *db,
                       " AND command <> 0",
                       append->game, append->events[i].command) > 0)
             return STORE_TAKEN;
-    for (int i = 0; i < request->nentries; i++)
-        if (sql_entry_stored(db, &request->entries[i]))
-            return STORE_TAKEN;
-    return STORE_FENCED;
+    return sql_entries_stored(db, request) ? STORE_TAKEN : STORE_FENCED;
 }
 
 /* Checks an append before it is written, because the statements that write it do not say why they

@@ -163,17 +163,12 @@ PGconn *postgresql_connect_host(const struct postgresql_url *url, int i)
     return postgresql_url_host_try(url, i, true);
 }
 
-/* A failed connection, for its explanation. */
-struct failed {
-    PGconn *conn;
-    int asked; /* the host that can be asked why; -1: none, or there is one host */
-    struct buf said;
-};
-
 /* Tries the hosts one by one, beginning with host_first. libpq itself would give up at the first
  * host that accepts a connection and breaks it, like a proxy whose server is down. And for each
- * connection it would wait for a machine that is gone. NULL: no host is good. */
-static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, struct failed *failed)
+ * connection it would wait for a machine that is gone. NULL: no host is good. `failed` is then the
+ * connection that explains it, to the host `asked` if one can be asked why. */
+static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, PGconn **failed,
+                                        int *asked, struct buf *said)
 {
     int first = atomic_load(&host_first) % url->hosts;
     BUF_LOCAL wrapped = {0};
@@ -185,17 +180,17 @@ static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, struct
             return conn;
         }
         const char *message = PQerrorMessage(conn);
-        buf_puts(host < first ? &failed->said : &wrapped, message);
+        buf_puts(host < first ? said : &wrapped, message);
         /* a host that itself answered can be asked why */
-        bool asked = !strstr(message, "timeout expired") && !strstr(message, "read-only") &&
-                     (failed->asked < 0 || host < failed->asked);
-        if (asked)
-            failed->asked = host;
-        bool kept = asked || !failed->conn;
-        PQfinish(kept ? failed->conn : conn);
-        failed->conn = kept ? conn : failed->conn;
+        bool asks = !strstr(message, "timeout expired") && !strstr(message, "read-only") &&
+                    (*asked < 0 || host < *asked);
+        if (asks)
+            *asked = host;
+        bool kept = asks || !*failed;
+        PQfinish(kept ? *failed : conn);
+        *failed = kept ? conn : *failed;
     }
-    buf_puts(&failed->said, buf_text(&wrapped));
+    buf_puts(said, buf_text(&wrapped));
     atomic_store(&host_first, (first + 1) % url->hosts);
     return NULL;
 }
@@ -290,27 +285,24 @@ static bool postgresql_url_useless(const struct postgresql_url *url, PGconn *con
  */
 static PGconn *postgresql_url_reach(const struct postgresql_url *url, char *why, size_t whycap)
 {
-    struct failed failed = {.asked = -1};
-    PGconn *conn = url->hosts ? postgresql_url_hosts_try(url, &failed)
+    CONN_LOCAL *failed = NULL;
+    BUF_LOCAL said = {0};
+    int asked = -1; /* none, or there is one host */
+    PGconn *conn = url->hosts ? postgresql_url_hosts_try(url, &failed, &asked, &said)
                               : postgresql_url_host_try(url, -1, false);
-    if (conn && PQstatus(conn) == CONNECTION_OK) {
-        PQfinish(failed.conn);
-        buf_free(&failed.said);
+    if (conn && PQstatus(conn) == CONNECTION_OK)
         return conn;
-    }
     if (conn) {
-        failed.conn = conn;
-        buf_puts(&failed.said, PQerrorMessage(conn));
+        failed = conn;
+        buf_puts(&said, PQerrorMessage(conn));
     }
     struct words words;
-    postgresql_url_words_make(&words, url, failed.asked, false);
-    const struct postgresql_tried tried = {url->hosts && failed.asked < 0 ? NULL : words.word,
-                                           words.value, words.expand, url->name};
-    postgresql_explain(&tried, failed.conn, buf_text(&failed.said), why, whycap);
+    postgresql_url_words_make(&words, url, asked, false);
+    const struct postgresql_tried tried = {url->hosts && asked < 0 ? NULL : words.word, words.value,
+                                           words.expand, url->name};
+    postgresql_explain(&tried, failed, buf_text(&said), why, whycap);
     int error = errno;
     postgresql_url_words_free(&words);
-    PQfinish(failed.conn);
-    buf_free(&failed.said);
     errno = error;
     return NULL;
 }

@@ -28,7 +28,7 @@ _Static_assert(STORE_SEAT_ACCOUNT == 0 && STORE_BAN == 0 && STORE_GAME_LIVE == 0
 /* What each store does in a way of its own, on a connection that writes. Only events_back may run
  * on any connection. */
 struct sql_own {
-    /* Posts the entries of a request (one at least) with their numbers, balances and scores. */
+    /* Posts the entries of a request with their numbers, balances and scores. */
     enum store_status (*entries_post)(struct db *db, const struct request *request);
     /* The number of the next game. */
     int64_t (*game_number)(struct db *db);
@@ -45,8 +45,8 @@ struct sql_own {
 /* Adds an entry of XP to the boards. The entry itself must have been written. Does nothing for
  * chips. */
 enum store_status sql_score_add(struct db *db, const struct store_entry *entry, int64_t now_ms);
-/* Whether the ledger has this entry of a game. */
-bool sql_entry_stored(struct db *db, const struct store_entry *entry);
+/* Whether the ledger has one of a request's entries that are about a game. */
+bool sql_entries_stored(struct db *db, const struct request *request);
 
 /* Carries out a write within a transaction that the caller opened. `epoch` owns the games that it
  * starts. After anything but STORE_OK a part of the write may be done, and the caller has to undo

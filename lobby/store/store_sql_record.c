@@ -170,26 +170,20 @@ struct query sql_records(struct db *db, const struct request *request)
 /* The highest id of what is not a record. Each part reads only the end of an index. A seat that is
  * not an account's holds the id of a guest or a bot. */
 #define SQL_HIGHEST                                                                                \
-    "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
-    " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \
-    " SELECT max(account) FROM seat UNION ALL SELECT max(id) FROM sanction UNION ALL"              \
-    " SELECT max(id) FROM audit) AS ids"
+    "SELECT max(id) AS id FROM account UNION ALL SELECT max(id) FROM card_table"                   \
+    " UNION ALL SELECT max(id) FROM game UNION ALL SELECT max(account) FROM seat"                  \
+    " UNION ALL SELECT max(id) FROM sanction UNION ALL SELECT max(id) FROM audit"
 
 struct store_past sql_past(struct db *db)
 {
-    int64_t highest = db_number(db, SQL_HIGHEST);
-    BUF_LOCAL sql = {0}; /* one statement for all records: over a network each is a round trip */
-    buf_puts(&sql, "SELECT coalesce(max(id), 0) FROM (");
-    for (int record = 0; record < STORE_RECORDS; record++) {
-        const struct record_table *table = &record_tables[record];
-        buf_printf(&sql, "%s SELECT max(%s) AS id FROM %s", record > 0 ? " UNION ALL" : "",
-                   table->field->name, table->name);
-    }
+    BUF_LOCAL sql = {0}; /* one statement for all: over a network each is a round trip */
+    buf_puts(&sql, "SELECT coalesce(max(id), 0) FROM (" SQL_HIGHEST);
+    for (const struct record_table *table = record_tables; table < record_tables + STORE_RECORDS;
+         table++)
+        buf_printf(&sql, " UNION ALL SELECT max(%s) FROM %s", table->field->name, table->name);
     buf_puts(&sql, ") AS ids");
     struct query query = query_rare(db, buf_text(&sql));
-    int64_t record = query_number(&query);
-    return (struct store_past){.highest = highest > record ? highest : record,
-                               .seen_ms = db_number(db, SQL_SEEN)};
+    return (struct store_past){.highest = query_number(&query), .seen_ms = db_number(db, SQL_SEEN)};
 }
 
 /* ---- Accounts that go ---- */

@@ -44,17 +44,18 @@ enum store_status sql_score_add(struct db *db, const struct store_entry *entry, 
         entry->account, now_ms, entry->amount, entry->game);
 }
 
-static enum store_status sql_write_entries_post(struct db *db, const struct request *request)
+bool sql_entries_stored(struct db *db, const struct request *request)
 {
-    return request->nentries > 0 ? db->own->entries_post(db, request) : STORE_OK;
-}
-
-bool sql_entry_stored(struct db *db, const struct store_entry *entry)
-{
-    return db_number(db,
-                     "SELECT count(*) FROM entry WHERE game = ? AND account = ?"
-                     " AND currency = ? AND reason = ? AND game <> 0",
-                     entry->game, entry->account, entry->currency, entry->reason) > 0;
+    bool stored = false;
+    for (int i = 0; !stored && i < request->nentries; i++) {
+        const struct store_entry *entry = &request->entries[i];
+        stored = entry->game != 0 &&
+                 db_number(db,
+                           "SELECT count(*) FROM entry WHERE game = ? AND account = ?"
+                           " AND currency = ? AND reason = ? AND game <> 0",
+                           entry->game, entry->account, entry->currency, entry->reason) > 0;
+    }
+    return stored;
 }
 
 /* ---- The ledger of ratings ---- */
@@ -128,7 +129,7 @@ static enum store_status sql_write_cup(struct db *db, const struct request *requ
     }
     if (status == STORE_OK && held != request_escrow(request))
         status = STORE_REFUSED;
-    return status == STORE_OK ? sql_write_entries_post(db, request) : status;
+    return status == STORE_OK ? db->own->entries_post(db, request) : status;
 }
 
 /* ---- Accounts ---- */
@@ -164,7 +165,7 @@ static enum store_status sql_write_account_create(struct db *db, const struct re
     enum store_status status = query_run(&query);
     if (status == STORE_OK && request->fingerprint)
         status = sql_write_key_insert(db, request);
-    return status == STORE_OK ? sql_write_entries_post(db, request) : status;
+    return status == STORE_OK ? db->own->entries_post(db, request) : status;
 }
 
 /* Whether the allowance was given, or the account got more chips, since the caller read it. Call
@@ -201,7 +202,7 @@ static enum store_status sql_write_account_update(struct db *db, const struct re
         account->id);
     if (status == STORE_OK && db_changed(db) == 0)
         status = STORE_NONE;
-    return status == STORE_OK ? sql_write_entries_post(db, request) : status;
+    return status == STORE_OK ? db->own->entries_post(db, request) : status;
 }
 
 static enum store_status sql_write_account_rename(struct db *db, const struct request *request)
@@ -285,7 +286,7 @@ static enum store_status sql_write_account_merge(struct db *db, const struct req
         "UPDATE account SET merged_into = ?2 WHERE id = ?1 OR merged_into = ?1"};
     enum store_status status = sql_write_merge_check(db, request);
     if (status == STORE_OK)
-        status = sql_write_entries_post(db, request);
+        status = db->own->entries_post(db, request);
     int64_t last = 0;
     if (status == STORE_OK)
         last = db_number(db,
@@ -355,7 +356,7 @@ static enum store_status sql_write_game_start(struct db *db, struct request *req
     }
     if (status == STORE_OK && request->table)
         status = sql_write_table_put(db, request->table);
-    return status == STORE_OK ? sql_write_entries_post(db, request) : status;
+    return status == STORE_OK ? db->own->entries_post(db, request) : status;
 }
 
 static enum store_status sql_write_game_finish(struct db *db, const struct store_game *final)
@@ -399,7 +400,7 @@ static enum store_status sql_write_game_append(struct db *db, const struct reque
     if (status == STORE_OK && request->game)
         status = sql_write_game_finish(db, request->game);
     if (status == STORE_OK)
-        status = sql_write_entries_post(db, request);
+        status = db->own->entries_post(db, request);
     if (status == STORE_OK)
         status = sql_write_ratings_post(db, request->append->ratings, request->append->nratings,
                                         request->now_ms);
@@ -474,7 +475,7 @@ static enum store_status sql_write_own(struct db *db, struct request *request, i
     case REQUEST_ACCOUNT_CREATE: return sql_write_account_create(db, request);
     case REQUEST_ACCOUNT_UPDATE: return sql_write_account_update(db, request);
     case REQUEST_KEY_ADD: return sql_write_key_insert(db, request);
-    case REQUEST_POST: return sql_write_entries_post(db, request);
+    case REQUEST_POST: return db->own->entries_post(db, request);
     case REQUEST_TABLE_PUT: return sql_write_table_put(db, request->table);
     case REQUEST_TABLE_CLOSE:
         return db_change_some(db, "DELETE FROM card_table WHERE id = ?", request->id);

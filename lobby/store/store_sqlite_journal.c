@@ -101,10 +101,7 @@ static enum store_status sqlite_journal_append_misplaced(struct db *db, const st
     for (int i = 0; i < append->nevents; i++)
         if (chain_holds(chain, append->events[i].command))
             return STORE_TAKEN;
-    for (int i = 0; i < request->nentries; i++)
-        if (sql_entry_stored(db, &request->entries[i]))
-            return STORE_TAKEN;
-    return STORE_FENCED;
+    return sql_entries_stored(db, request) ? STORE_TAKEN : STORE_FENCED;
 }
 
 /* Checks the owner and the next number. A game that has ended passes to any later epoch. Gives the
