@@ -140,7 +140,7 @@ static void records_history_done(void *arg, enum store_status status)
 
 static void records_history_read(struct history *h)
 {
-    store_games_of(h->errand.lobby->deps.store, h->account, h->before, HISTORY_ROWS + 1,
+    store_games_of(h->errand.lobby->deps.store, h->account, false, h->before, HISTORY_ROWS + 1,
                    records_history_game, records_history_done, h);
 }
 

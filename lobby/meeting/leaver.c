@@ -41,7 +41,7 @@ static void leaver_read(struct store *reads, void *result)
     const struct store_game *game;
     STORE_EACH_OF (leave, reads, STORE_RECORD_LEAVE, kept->account, STORE_LEAVES_KEPT)
         kept->left[kept->n++] = *leave;
-    STORE_EACH (game, ranked_of, reads, kept->account, 0, LEAVER_GAMES)
+    STORE_EACH (game, games_of, reads, kept->account, true, 0, LEAVER_GAMES)
         for (int i = 0; i < game->nseats; i++)
             if (game->seat[i].account == kept->account && !game->seat[i].left)
                 kept->finished_ms[kept->nfinished++] = game->ended_ms;

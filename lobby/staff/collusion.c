@@ -125,11 +125,11 @@ static void collusion_pairs_read(struct store *store, struct collusion *c)
     int with = 0, without = 0, n = 0;
     FREED struct pattern_game *pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*pool));
     int64_t oldest = 1; /* number of the oldest game read so far */
-    STORE_EACH (game, ranked_of, store, 0, 0, PATTERN_POOL) {
+    STORE_EACH (game, games_of, store, 0, true, 0, PATTERN_POOL) {
         oldest = game->number;
         n += collusion_game_take(game, &pool[n]);
     }
-    STORE_EACH (game, ranked_of, store, c->account, oldest, PATTERN_GAMES)
+    STORE_EACH (game, games_of, store, c->account, true, oldest, PATTERN_GAMES)
         n += collusion_game_take(game, &pool[n]);
     c->npairs = pattern_look(pool, n, c->account, c->pair, PATTERN_PAIRS);
     for (int i = 0; i < c->npairs; i++)

@@ -257,7 +257,7 @@ static void dossier_record_read(struct dossier *d, struct store *store)
     leaver_reads.run(store, &d->kept);
     for (int i = 0; i < d->kept.n; i++)
         dossier_leave_put(d, &d->kept.left[i]);
-    STORE_EACH (game, games_of, store, id, 0, READ_MAX)
+    STORE_EACH (game, games_of, store, id, false, 0, READ_MAX)
         dossier_game_put(d, game);
     for (int i = 0; i < d->names.n; i++) { /* the audit log under one name after another */
         const struct past_name *name = &d->names.name[i];

@@ -225,7 +225,7 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
     SECTION(typed, OF(RECALL, 1, "at=@%jd lines=%s", row->at_ms, row->text)) \
     SECTION(notes, OF(NOTE, PAGE_ROWS, "at=@%jd", row->at_ms)) \
     SECTION(acts, export_audit(p, store)) \
-    SECTION(games, store_games_of(store, id, p->after, PAGE_ROWS, export_game_each, NULL, p)) \
+    SECTION(games, store_games_of(store, id, false, p->after, PAGE_ROWS, export_game_each, NULL, p)) \
     SECTION(ledger, store_entries(store, id, p->after, PAGE_ROWS, export_entry_each, NULL, p)) \
     SECTION(ratings, store_ratings(store, &rated, export_rating_each, NULL, p))
 /* clang-format on */

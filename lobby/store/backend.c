@@ -69,6 +69,12 @@ int backend_batch_tell(struct store *store, struct request *first)
     return count;
 }
 
+void backend_batch_end(struct request *first, enum store_status status)
+{
+    for (struct request *request = first; request; request = request->next)
+        request->status = status;
+}
+
 void backend_backed_look(struct store *store, const char *path)
 {
     bool failed = false;

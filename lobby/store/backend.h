@@ -96,6 +96,8 @@ struct request *backend_batch_cut(struct request *first);
 /* Puts the last replies of a batch, whose requests have their status. Takes the requests off the
  * backlog and returns how many they were. */
 int backend_batch_tell(struct store *store, struct request *first);
+/* Gives all requests of a batch this status. */
+void backend_batch_end(struct request *first, enum store_status status);
 bool backend_healthy(const struct store *store);
 /* Looks how the backups of the database at `path` (NULL: not known) went. */
 void backend_backed_look(struct store *store, const char *path);

@@ -17,7 +17,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { PARAMETERS = 32, LOOK_MS = 3000 };
+/* PATIENCE_MS: how long to wait for an answer while the store is closing */
+enum { PARAMETERS = 32, LOOK_MS = 3000, PATIENCE_MS = 5000 };
 /* The numbers of types that are in every PostgreSQL (catalog/pg_type.dat). */
 enum { TYPE_BYTEA = 17, TYPE_INT8 = 20, TYPE_TEXT = 25 };
 
@@ -156,7 +157,7 @@ static bool db_postgresql_answer_wait(struct db_postgresql *db)
         case STATEMENT_LONG: db_postgresql_lost(db, statement_long); return false;
         case STATEMENT_STOPPED:
             stopped = true;
-            until = clock_mono(&clock_system) + db->patience;
+            until = clock_mono(&clock_system) + PATIENCE_MS;
             break;
         case STATEMENT_LATE:
             if (stopped)

@@ -42,7 +42,6 @@ struct db_postgresql {
     PGconn *conn;     /* NULL: none */
     const char *name; /* in the log: "writer 1" */
     int stop_fd;      /* readable when the store is closing; -1: there is none */
-    int64_t patience; /* how long to wait for an answer while the store is closing, ms */
     /* `answers_most` is how many bytes all answers that are waited for at a time may have; 0:
      * STATEMENT_MOST. `most` is what statement_received may reach with the present answers. */
     uint64_t answers_most, most;

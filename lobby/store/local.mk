@@ -18,13 +18,13 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/request.c %D%/request.h \
 	%D%/score.c %D%/score.h \
 	%D%/server.c %D%/server.h \
-	%D%/server_init.c %D%/server_init.h \
+	%D%/server_init.h \
 	%D%/ship.c %D%/ship.h \
 	%D%/shipped.c %D%/shipped.h \
 	%D%/backed.c %D%/backed.h \
 	%D%/snapshot.c %D%/snapshot.h \
 	%D%/store.c %D%/store.h \
-	%D%/transfer.c %D%/transfer.h \
+	%D%/transfer.h \
 	%D%/store_pulse.h \
 	%D%/store_reads.c \
 	%D%/store_rows.h \
@@ -51,10 +51,14 @@ lobby_store_libstore_a_SOURCES += \
 	%D%/postgresql_spare.c %D%/postgresql_spare.h \
 	%D%/postgresql_url.c %D%/postgresql_url.h \
 	%D%/postgresql_why.c %D%/postgresql_why.h \
+	%D%/server_init.c \
 	%D%/statement.c %D%/statement.h \
 	%D%/store_postgresql.c %D%/store_postgresql.h \
-	%D%/store_postgresql_threads.c
+	%D%/store_postgresql_threads.c \
+	%D%/transfer.c
 nodist_lobby_store_libstore_a_SOURCES += %D%/schema_postgresql.c
+else
+lobby_store_libstore_a_SOURCES += %D%/server_none.c
 endif
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.

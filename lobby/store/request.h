@@ -51,7 +51,6 @@ enum request_kind {
     REQUEST_GAME_READ,
     REQUEST_GAME_NUMBERED,
     REQUEST_GAMES_OF,
-    REQUEST_RANKED_OF,
     REQUEST_CUP_GAMES,
     /* Other reads. */
     REQUEST_ACCOUNTS,
@@ -110,6 +109,7 @@ struct request {
      * its argument `after`. */
     int64_t before;
     int64_t from_ms;  /* store_seen: the time */
+    bool ranked;      /* store_games_of */
     int limit;        /* at least 0; store_cup_deal_over: the deal */
     unsigned parts;   /* of an account: enum store_part */
     const char *name; /* of an account */

@@ -372,29 +372,9 @@ bool store_server_password(const char *url)
 
 #else
 
-int store_server_none(char *why, size_t whycap)
-{
-    return utf8_fail(
-        why, whycap,
-        "This cardroom was built without PostgreSQL. Install libpq-dev and build it again, "
-        "or write sqlite:PATH.");
-}
-
-int store_server_read(const char *url UNUSED, bool resolve UNUSED, struct store_server *out,
-                      char *why, size_t whycap)
-{
-    *out = (struct store_server){{0}};
-    return store_server_none(why, whycap);
-}
-
 static char *store_server_url_shown(const char *url UNUSED)
 {
     return NULL;
-}
-
-bool store_server_password(const char *url)
-{
-    return store_server_is(url) && strchr(url, '@');
 }
 
 #endif

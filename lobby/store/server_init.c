@@ -4,28 +4,6 @@
 #include "server_init.h"
 
 #include <errno.h>
-
-#include "config.h"
-#include "server.h"
-
-#ifndef HAVE_LIBPQ
-int store_server_test(const char *url UNUSED, char *why, size_t whycap)
-{
-    errno = EINVAL;
-    return store_server_none(why, whycap);
-}
-
-int store_server_init(const char *url UNUSED, const char *role UNUSED, char *why, size_t whycap)
-{
-    return store_server_none(why, whycap);
-}
-
-int64_t store_server_seen(const char *url UNUSED)
-{
-    return 0;
-}
-
-#else
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,6 +11,7 @@ int64_t store_server_seen(const char *url UNUSED)
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"
 #include "presence.h"
+#include "server.h"
 #include "statement.h"
 #include "store_sql.h"
 #include "utf8.h"
@@ -133,5 +112,3 @@ int64_t store_server_seen(const char *url)
     int64_t seen_ms = conn ? statement_count(conn, &STATEMENT(SQL_SEEN)) : 0;
     return seen_ms > 0 ? seen_ms : 0; /* -1: the database has no tables yet */
 }
-
-#endif

@@ -373,16 +373,10 @@ void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
     STORE_ASK(GAME_NUMBERED, done, .id = number, .each = (store_row_cb *)game, .on_event = event);
 }
 
-void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
+void store_games_of(struct store *s, int64_t account, bool ranked, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg)
 {
-    STORE_LIST(GAMES_OF, .id = account, .before = before, .limit = limit);
-}
-
-void store_ranked_of(struct store *s, int64_t account, int64_t before, int limit,
-                     store_game_cb *each, store_done_cb *done, void *arg)
-{
-    STORE_LIST(RANKED_OF, .id = account, .before = before, .limit = limit);
+    STORE_LIST(GAMES_OF, .id = account, .ranked = ranked, .before = before, .limit = limit);
 }
 
 void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,

@@ -414,13 +414,10 @@ void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_eve
                      store_done_cb *done, void *arg);
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
                          store_event_cb *event, store_done_cb *done, void *arg);
-/* Lists the games of an account (0: of everybody), newest first, without their events. Only numbers
- * below `before` are listed; 0: all. */
-void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
+/* Lists the games of an account (0: of everybody), newest first, without their events. `ranked`:
+ * only those that were ranked and finished. Only numbers below `before` are listed; 0: all. */
+void store_games_of(struct store *s, int64_t account, bool ranked, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg);
-/* Does the same for ranked games that were finished. */
-void store_ranked_of(struct store *s, int64_t account, int64_t before, int limit,
-                     store_game_cb *each, store_done_cb *done, void *arg);
 
 /* Lists the games of a cup, live or over, by round and table, without their events. */
 void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,

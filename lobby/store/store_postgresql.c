@@ -21,9 +21,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* CLOCKS_MS: if clocks differ by more, the log says so. PATIENCE_MS: how long a store that closes
- * waits for an answer of the server. */
-enum { CLOCKS_MS = 10000, PATIENCE_MS = 5000 };
+enum { CLOCKS_MS = 10000 }; /* if clocks differ by more, the log says so */
 
 static struct store_postgresql *postgresql_of(struct store *store)
 {
@@ -114,7 +112,6 @@ static void postgresql_lane_init(struct store_postgresql *s, int at)
     lane->db.db.own = &postgresql_own;
     lane->db.name = lane->name;
     lane->db.stop_fd = s->stop_fd;
-    lane->db.patience = PATIENCE_MS;
 }
 
 /* Frees what a store has, even if it is only half open. */

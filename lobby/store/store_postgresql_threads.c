@@ -223,12 +223,6 @@ static enum outcome postgresql_threads_batch_try(struct postgresql_lane *lane,
                                         : BATCH_REFUSED;
 }
 
-static void postgresql_threads_batch_end(struct request *first, enum store_status status)
-{
-    for (struct request *request = first; request; request = request->next)
-        request->status = status;
-}
-
 static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct request *first);
 
 /* There is no space: tries each request by itself, so that a small one, or one that frees space,
@@ -238,7 +232,7 @@ static void postgresql_threads_batch_full(struct postgresql_lane *lane, struct r
     atomic_store(&lane->store->full, true);
     postgresql_threads_health_look(lane->store);
     if (!first->next) {
-        postgresql_threads_batch_end(first, STORE_FULL);
+        backend_batch_end(first, STORE_FULL);
         return;
     }
     for (struct request *request = first; request; request = request->next) {
@@ -260,7 +254,7 @@ static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct 
     for (;;) {
         if (!lane->db.conn && !postgresql_threads_reconnect(lane)) {
             log_error("store-unwritten", "connection=\"%s\" in_doubt=%d", lane->name, in_doubt);
-            postgresql_threads_batch_end(first, STORE_REFUSED);
+            backend_batch_end(first, STORE_REFUSED);
             return;
         }
         if (in_doubt && lane->written == lane->batch + 1) {
@@ -269,7 +263,7 @@ static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct 
         }
         in_doubt = false;
         if (atomic_load(&s->fenced)) {
-            postgresql_threads_batch_end(first, STORE_FENCED);
+            backend_batch_end(first, STORE_FENCED);
             return;
         }
         lane->db.numbers = numbers; /* of a try that was not written */

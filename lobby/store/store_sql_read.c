@@ -221,7 +221,7 @@ static enum store_status sql_read_games_of(const struct read *read)
                        "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)" RANKED
                        " ORDER BY g.number DESC LIMIT ?3",
                    read->request->id, read->request->before, read->request->limit,
-                   read->request->kind == REQUEST_RANKED_OF);
+                   read->request->ranked);
 #undef RANKED
     return STORE_OK;
 }
@@ -377,8 +377,7 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
         return STORE_OK;
     case REQUEST_GAME_READ: return SQL_READ_GAMES(read, SQL_GAME "WHERE g.id = ?", request->id);
     case REQUEST_GAME_NUMBERED: return sql_read_game_numbered(read);
-    case REQUEST_GAMES_OF:
-    case REQUEST_RANKED_OF: return sql_read_games_of(read);
+    case REQUEST_GAMES_OF: return sql_read_games_of(read);
     case REQUEST_CUP_GAMES:
         SQL_READ_GAMES(read,
                        SQL_GAME_COLUMNS "g.last FROM game g WHERE g.cup = ? AND g.cup <> 0"

@@ -122,12 +122,6 @@ static void sqlite_threads_file_look(struct store_sqlite *s)
     sqlite_health_set(s, false);
 }
 
-static void sqlite_threads_batch_refuse(struct request *first)
-{
-    for (; first; first = first->next)
-        first->status = STORE_FULL;
-}
-
 void *sqlite_threads_writer_run(void *arg)
 {
     struct store_thread *thread = arg;
@@ -144,7 +138,7 @@ void *sqlite_threads_writer_run(void *arg)
             struct request *rest = backend_batch_cut(batch);
             pulse_begin(&s->pulse);
             if (s->gone)
-                sqlite_threads_batch_refuse(batch);
+                backend_batch_end(batch, STORE_FULL);
             else if (batch->kind == REQUEST_PRUNE)
                 sqlite_threads_prune_write(s, batch);
             else

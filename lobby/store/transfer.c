@@ -13,10 +13,6 @@
  */
 #include "transfer.h"
 
-#include "config.h"
-#include "server.h"
-
-#ifdef HAVE_LIBPQ
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -34,6 +30,7 @@
 #include "migrate.h"
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"
+#include "server.h"
 #include "statement.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -888,13 +885,3 @@ int store_transfer(const char *from, const char *to, store_progress_cb *progress
     }
     return result;
 }
-
-#else
-
-int store_transfer(const char *from UNUSED, const char *to UNUSED,
-                   store_progress_cb *progress UNUSED, void *arg UNUSED, char *why, size_t whycap)
-{
-    return store_server_none(why, whycap);
-}
-
-#endif

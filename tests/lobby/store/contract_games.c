@@ -356,15 +356,15 @@ TEST(test_games_of, "games of a player")
                  {10, 1, 9, 0, 0},  {12, 5, 9, 2, 5}, {0, 0, 9, 5, 5},   {0, 4, 2, 2, 6}};
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct game_read read = {0};
-        IS(ANSWER_ROWS(s, &read, store_games_of, cases[i].account, cases[i].before, cases[i].limit,
-                       game_read_game),
+        IS(ANSWER_ROWS(s, &read, store_games_of, cases[i].account, false, cases[i].before,
+                       cases[i].limit, game_read_game),
            STORE_OK);
         IS(read.games, cases[i].count);
         IS(read.game.id, cases[i].last); /* newest first, so this is the oldest */
     }
 }
 
-TEST(test_ranked_of, "ranked games of a player that were finished")
+TEST(test_games_ranked, "ranked games of a player that were finished")
 {
     CONTRACT_STORE *s = store_with_two(0);
     struct game_read read;
@@ -375,10 +375,10 @@ TEST(test_ranked_of, "ranked games of a player that were finished")
             play(s, id, "last-one", 0, 1000 + id);
     friendly_play(s, 8, 10, 11, 1, 2000);
     for (int64_t account = 0; account <= 10; account += 10) {
-        IS(ANSWER_ROWS(s, &read, store_ranked_of, account, 0, 1, game_read_game), STORE_OK);
+        IS(ANSWER_ROWS(s, &read, store_games_of, account, true, 0, 1, game_read_game), STORE_OK);
         IS(read.games, 1);
         IS(read.game.id, 6);
-        IS(ANSWER_ROWS(s, &read, store_ranked_of, account, 0, 9, game_read_game), STORE_OK);
+        IS(ANSWER_ROWS(s, &read, store_games_of, account, true, 0, 9, game_read_game), STORE_OK);
         IS(read.games, 2);
         IS(read.game.id, 5);
     }
