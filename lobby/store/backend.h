@@ -104,5 +104,21 @@ void backend_backed_look(struct store *store, const char *path);
 /* Whether that is new; then the loop is woken, and the caller logs it. Any thread may call this. */
 bool backend_health_set(struct store *store, bool healthy);
 
+/* ---- How a thread that writes is doing, for store_pulse. In backend.c. ---- */
+/* Begins as all zeros. `begun_us` is when the present batch began (monotonic; 0: none is under
+ * way). `commits` is how many batches there were, and `commit_us` how long all of them took.
+ * `slowest_us` is how long the slowest took since backend_pulse_add was last called. */
+struct pulse {
+    _Atomic int64_t begun_us, commits, commit_us, slowest_us;
+};
+
+/* A batch begins. */
+void backend_pulse_begin(struct pulse *pulse);
+/* The batch is over. */
+void backend_pulse_end(struct pulse *pulse);
+/* Adds this thread's figures to those of other threads in `out`: sums the commits, and keeps the
+ * longest times. */
+void backend_pulse_add(struct pulse *pulse, struct store_pulse *out);
+
 extern const struct backend store_sqlite_backend;
 extern const struct backend store_postgresql_backend; /* with libpq only */

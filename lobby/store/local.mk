@@ -13,7 +13,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/migrate.c %D%/migrate.h \
 	%D%/record.c %D%/record.h \
 	%D%/presence.c %D%/presence.h \
-	%D%/pulse.c %D%/pulse.h \
 	%D%/queue.c %D%/queue.h \
 	%D%/request.c %D%/request.h \
 	%D%/score.c %D%/score.h \
@@ -21,7 +20,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/server_init.h \
 	%D%/ship.c %D%/ship.h \
 	%D%/shipped.c %D%/shipped.h \
-	%D%/backed.c %D%/backed.h \
 	%D%/snapshot.c %D%/snapshot.h \
 	%D%/store.c %D%/store.h \
 	%D%/transfer.h \

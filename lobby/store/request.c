@@ -149,16 +149,6 @@ static bool request_text_fits(const char *text)
     return text && strnlen(text, STORE_LONG_MAX) < STORE_LONG_MAX;
 }
 
-static const char *request_append_fault(const struct store_append *append)
-{
-    if (append->nevents < 0 || append->first_seq < 1)
-        return "a count or a sequence number is out of range";
-    for (int i = 0; i < append->nevents; i++)
-        if (!request_text_fits(append->events[i].text))
-            return "a journal entry has no text or too much";
-    return NULL;
-}
-
 static const char *request_attached_fault(const struct store_attached *attached)
 {
     const struct store_line *line = attached->line;
@@ -194,6 +184,17 @@ static const char *request_ratings_fault(const struct store_rating *ratings, int
     return NULL;
 }
 
+static const char *request_append_fault(const struct store_append *append)
+{
+    if (append->nevents < 0 || append->first_seq < 1)
+        return "a count or a sequence number is out of range";
+    for (int i = 0; i < append->nevents; i++)
+        if (!request_text_fits(append->events[i].text))
+            return "a journal entry has no text or too much";
+    return request_ratings_fault(append->ratings, append->nratings, STORE_SEATS_MAX, append->game,
+                                 false);
+}
+
 static const char *request_cup_fault(const struct store_cup_write *write)
 {
     if (write->cup < 1 || write->seq < 1 || (write->row && write->row->id != write->cup))
@@ -220,46 +221,51 @@ int64_t request_escrow(const struct request *request)
     return sum;
 }
 
-bool request_well_formed(const struct request *request)
+/* Says what is wrong with the parts of a request; NULL: nothing. */
+static const char *request_fault(const struct request *request)
 {
     const struct store_season_write *season = request->season_write;
-    int64_t game = request->append ? request->append->game : request->game ? request->game->id : 0;
+    const int64_t game = request->append ? request->append->game
+                         : request->game ? request->game->id
+                                         : 0;
     const char *fault = NULL;
     if (request->append)
         fault = request_append_fault(request->append);
-    if (!fault && request->append)
-        fault = request_ratings_fault(request->append->ratings, request->append->nratings,
-                                      STORE_SEATS_MAX, game, false);
-    if (!fault && season && (season->nplaces < 0 || season->nplaces > STORE_SEASON_SLICE))
-        fault = "too many places";
-    if (!fault && season)
+    else if (season)
         fault =
             request_ratings_fault(season->ratings, season->nratings, STORE_SEASON_SLICE, 0, true);
-    if (!fault && request->cup_write)
+    else if (request->cup_write)
         fault = request_cup_fault(request->cup_write);
-    if (!fault && request->table && !request_text_fits(request->table->text))
-        fault = "a table has no text or too much";
-    if (!fault && request->game && request->game->nseats > STORE_SEATS_MAX)
-        fault = "a game has too many seats";
-    if (!fault && request->game && request->game->id != game)
-        fault = "the final state is another game's";
-    if (!fault && request->account &&
-        (request->id <= STORE_ACCOUNT_ESCROW || request->account->name[0] == '\0'))
-        fault = "an account has no name or a reserved id";
-    if (!fault && (request->nsanctions < 0 || request->nsanctions > STORE_SANCTIONS_MAX))
-        fault = "a case has too many sanctions";
-    if (!fault &&
-        (request->kind == REQUEST_ACCOUNT_RENAME || request->kind == REQUEST_ACCOUNT_ERASE) &&
-        (request->id <= STORE_ACCOUNT_ESCROW || request->name[0] == '\0'))
-        fault = "a system account, or no name";
-    if (!fault && request->kind == REQUEST_ACCOUNT_MERGE &&
-        (request->id <= STORE_ACCOUNT_ESCROW || request->into <= STORE_ACCOUNT_ESCROW ||
-         request->id == request->into))
-        fault = "a system account, or an account and itself";
     if (!fault && request->attached)
         fault = request_attached_fault(request->attached);
-    if (!fault)
-        fault = ledger_fault(request->entries, request->nentries, game);
+    if (fault)
+        return fault;
+    if (season && (season->nplaces < 0 || season->nplaces > STORE_SEASON_SLICE))
+        return "too many places";
+    if (request->table && !request_text_fits(request->table->text))
+        return "a table has no text or too much";
+    if (request->game && request->game->nseats > STORE_SEATS_MAX)
+        return "a game has too many seats";
+    if (request->game && request->game->id != game)
+        return "the final state is another game's";
+    if (request->account &&
+        (request->id <= STORE_ACCOUNT_ESCROW || request->account->name[0] == '\0'))
+        return "an account has no name or a reserved id";
+    if (request->nsanctions < 0 || request->nsanctions > STORE_SANCTIONS_MAX)
+        return "a case has too many sanctions";
+    if ((request->kind == REQUEST_ACCOUNT_RENAME || request->kind == REQUEST_ACCOUNT_ERASE) &&
+        (request->id <= STORE_ACCOUNT_ESCROW || request->name[0] == '\0'))
+        return "a system account, or no name";
+    if (request->kind == REQUEST_ACCOUNT_MERGE &&
+        (request->id <= STORE_ACCOUNT_ESCROW || request->into <= STORE_ACCOUNT_ESCROW ||
+         request->id == request->into))
+        return "a system account, or an account and itself";
+    return ledger_fault(request->entries, request->nentries, game);
+}
+
+bool request_well_formed(const struct request *request)
+{
+    const char *fault = request_fault(request);
     if (fault)
         log_error("store-malformed", "request=%d fault=\"%s\"", request->kind, fault);
     return !fault;

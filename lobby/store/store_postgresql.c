@@ -42,13 +42,6 @@ static void postgresql_clocks_compare(PGconn *conn, const char *name)
                  name, off / 1000);
 }
 
-static int postgresql_broke_off(const struct store_postgresql *s, char *why, size_t whycap)
-{
-    errno = EAGAIN;
-    return utf8_fail(why, whycap, "%s broke off. Start again in a moment.",
-                     postgresql_url_name(s->url));
-}
-
 /* Takes over the database, on the first lane's connection: afterwards no other room's batch is
  * written. A batch that is under way holds the row of its lane, so this waits until that batch
  * ends. */
@@ -80,7 +73,11 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
         db_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
                       " value) FROM meta WHERE name = 'game_number'");
     lane->numbers.system = s->store.epoch << 32;
-    return lane->trouble == DB_SOUND ? 0 : postgresql_broke_off(s, why, whycap);
+    if (lane->trouble == DB_SOUND)
+        return 0;
+    errno = EAGAIN;
+    return utf8_fail(why, whycap, "%s broke off. Start again in a moment.",
+                     postgresql_url_name(s->url));
 }
 
 /* Gives the lanes their connections, which were made ahead if the room has followed another one. */
@@ -227,7 +224,7 @@ static void postgresql_pulse(struct store *store, struct store_pulse *out)
 {
     struct store_postgresql *s = postgresql_of(store);
     for (int at = 0; at < LANES; at++)
-        pulse_add(&s->lane[at].pulse, out);
+        backend_pulse_add(&s->lane[at].pulse, out);
     postgresql_server_pulse(s, &out->server);
 }
 

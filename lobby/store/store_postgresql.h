@@ -9,7 +9,6 @@
 #include "backend.h"
 #include "db_postgresql.h"
 #include "postgresql_url.h"
-#include "pulse.h"
 #include "store_sql.h"
 
 /* The lanes that write. A request that only adds events to a game's journal goes to the lane of the

@@ -341,9 +341,9 @@ void *postgresql_threads_writer_run(void *arg)
     while ((batch = inbox_take(&thread->requests, INT_MAX, -1))) {
         while (batch) {
             struct request *rest = postgresql_threads_batch_cut(lane, batch);
-            pulse_begin(&lane->pulse);
+            backend_pulse_begin(&lane->pulse);
             postgresql_threads_batch_write(lane, batch);
-            pulse_end(&lane->pulse);
+            backend_pulse_end(&lane->pulse);
             postgresql_threads_health_look(s);
             for (const struct request *at = batch; at; at = at->next)
                 atomic_fetch_add(&s->fenced_count, at->status == STORE_FENCED);

@@ -87,30 +87,25 @@ void store_rows_free(struct store_rows *rows)
     }
 }
 
-struct found {
-    enum store_status status;
-    struct store_account *out;
-};
-
-static void store_reads_found_take(void *arg, enum store_status status,
-                                   const struct store_account *account)
+/* Takes the account that the last call without a callback has found. */
+static bool store_reads_found(struct store *store, struct store_account *out)
 {
-    struct found *found = arg;
-    found->status = status;
-    if (status == STORE_OK)
-        *found->out = *account;
+    struct reply *done = ((struct reads *)store)->rows;
+    const bool found = done->request->status == STORE_OK;
+    if (found)
+        *out = *done->request->found;
+    reply_free(&done);
+    return found;
 }
 
 bool store_reads_account(struct store *reads, int64_t id, struct store_account *out)
 {
-    struct found found = {.out = out};
-    store_account_by_id(reads, id, store_reads_found_take, &found);
-    return found.status == STORE_OK;
+    store_account_by_id(reads, id, NULL, NULL);
+    return store_reads_found(reads, out);
 }
 
 bool store_reads_named(struct store *reads, const char *name, struct store_account *out)
 {
-    struct found found = {.out = out};
-    store_account_by_name(reads, name, false, store_reads_found_take, &found);
-    return found.status == STORE_OK;
+    store_account_by_name(reads, name, false, NULL, NULL);
+    return store_reads_found(reads, out);
 }

@@ -171,12 +171,10 @@ static void sql_prune_guests(struct slice *slice)
 /* The oldest game that the account no longer keeps; 0: it keeps all. */
 static int64_t sql_prune_account_oldest(struct slice *slice, int64_t account)
 {
-    int64_t kept =
-        db_number(slice->db, "SELECT count(*) FROM seat WHERE account = ? AND spare = 1", account);
-    if (kept <= slice->what->account_games)
-        return 0;
-    return db_number(slice->db, "SELECT min(game) FROM seat WHERE account = ? AND spare = 1",
-                     account);
+    return db_number(slice->db,
+                     "SELECT CASE WHEN count(*) > ?2 THEN min(game) ELSE 0 END FROM seat"
+                     " WHERE account = ?1 AND spare = 1",
+                     account, slice->what->account_games);
 }
 
 /* Goes on with the account after `*cursor`, which then becomes the last account that was done. A

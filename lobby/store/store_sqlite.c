@@ -185,7 +185,7 @@ static int sqlite_thread_of(struct store *store UNUSED, struct request *request)
 
 static void sqlite_pulse(struct store *store, struct store_pulse *out)
 {
-    pulse_add(&sqlite_of(store)->pulse, out);
+    backend_pulse_add(&sqlite_of(store)->pulse, out);
 }
 
 const struct backend store_sqlite_backend = {

@@ -8,7 +8,6 @@
 #include "backend.h"
 #include "db_sqlite.h"
 #include "presence.h"
-#include "pulse.h"
 #include "store_sql.h"
 
 /* The options of the url; see store_open. */

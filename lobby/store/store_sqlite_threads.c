@@ -136,21 +136,21 @@ void *sqlite_threads_writer_run(void *arg)
         }
         while (batch) {
             struct request *rest = backend_batch_cut(batch);
-            pulse_begin(&s->pulse);
+            backend_pulse_begin(&s->pulse);
             if (s->gone)
                 backend_batch_end(batch, STORE_FULL);
             else if (batch->kind == REQUEST_PRUNE)
                 sqlite_threads_prune_write(s, batch);
             else
                 sqlite_threads_batch_write(s, batch);
-            pulse_end(&s->pulse);
+            backend_pulse_end(&s->pulse);
             backend_batch_tell(&s->store, batch);
             batch = rest;
         }
         /* Everything that was committed has been reported, so nobody waits for the checkpoint. The
          * checkpoint is not a batch, but a disk that hangs during it shows in the pulse in the same
          * way. */
-        pulse_begin(&s->pulse);
+        backend_pulse_begin(&s->pulse);
         db_sqlite_checkpoint(&s->writer);
         atomic_store(&s->pulse.begun_us, 0);
         if (clock_mono(&clock_system) >= look_at) {
