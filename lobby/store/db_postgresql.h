@@ -39,9 +39,9 @@ struct pg_step {
 
 struct db_postgresql {
     struct db db;
-    PGconn *conn;     /* NULL: none */
-    const char *name; /* in the log: "writer 1" */
-    int stop_fd;      /* readable when the store is closing; -1: there is none */
+    PGconn *conn;  /* NULL: none */
+    char name[16]; /* in the log: "writer 1" */
+    int stop_fd;   /* readable when the store is closing; -1: there is none */
     /* `answers_most` is how many bytes all answers that are waited for at a time may have; 0:
      * STATEMENT_MOST. `most` is what statement_received may reach with the present answers. */
     uint64_t answers_most, most;

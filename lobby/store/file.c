@@ -104,7 +104,7 @@ struct store_file *store_file_open_server(const char *url, bool adds, char *why,
         return NULL;
     struct store_file *file = xcalloc(1, sizeof(*file));
     file->server = server;
-    file->path = xstrdup(file_server_name(server));
+    file->path = store_server_name(url);
     return file;
 #else
     (void)url;
@@ -595,9 +595,8 @@ void store_file_standbys(struct store_file *file, struct store_file_standbys *ou
 
 int64_t store_file_seen(struct store_file *file)
 {
-    int64_t seen_ms = 0; /* stays 0 if the database is not one of ours */
-    store_file_ask(file, SQL_SEEN, store_file_on_number, &seen_ms);
-    return seen_ms;
+    int64_t seen_ms = store_file_number_of(file, SQL_SEEN);
+    return seen_ms > 0 ? seen_ms : 0; /* -1: the database is not one of ours */
 }
 
 /* ---- Size and schema ---- */

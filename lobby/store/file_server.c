@@ -31,8 +31,9 @@ struct file_server *file_server_open(const char *url, bool adds, char *why, size
     struct file_server *server = xcalloc(1, sizeof(*server));
     server->url = postgresql_url_new(url, why, whycap);
     server->conn = server->url ? postgresql_connect(server->url, why, whycap) : NULL;
-    if (!server->conn || postgresql_schema_readable(server->conn, adds, file_server_name(server),
-                                                    why, whycap) != 0) {
+    if (!server->conn ||
+        postgresql_schema_readable(server->conn, adds, postgresql_url_name(server->url), why,
+                                   whycap) != 0) {
         int error = errno;
         file_server_close(&server);
         errno = error;
@@ -53,11 +54,6 @@ void file_server_close(struct file_server **serverp)
     db_postgresql_close(&server->db);
     postgresql_url_free(&server->url);
     free(server);
-}
-
-const char *file_server_name(const struct file_server *server)
-{
-    return postgresql_url_name(server->url);
 }
 
 static PGresult *file_server_result(struct file_server *server, const char *sql)
@@ -118,7 +114,7 @@ struct db *file_server_db(struct file_server *server)
 {
     if (!server->db.conn) {
         server->db.db.own = &postgresql_own;
-        server->db.name = "reader";
+        utf8_copy("reader", server->db.name, sizeof(server->db.name));
         server->db.stop_fd = -1;
         server->db.answers_most = ANSWERS_MOST;
         db_postgresql_use(&server->db, server->conn);
@@ -134,7 +130,8 @@ bool file_server_broken(const struct file_server *server)
 int file_server_steps(struct file_server *server, store_step_cb *step, void *arg, char *why,
                       size_t whycap)
 {
-    const int first = postgresql_schema_lacks(server->conn, file_server_name(server), why, whycap);
+    const int first =
+        postgresql_schema_lacks(server->conn, postgresql_url_name(server->url), why, whycap);
     if (first < 0)
         return -1;
     for (int i = first; i < store_schema_postgresql_count; i++)

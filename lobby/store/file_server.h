@@ -23,8 +23,6 @@ int file_server_hosts(struct file_server *server);
 /* How many of several servers that the url names say that they follow another one. Connects to each
  * of them. */
 int file_server_following(struct file_server *server);
-/* The server and the database, as postgresql_url_name says them. It lives as long as `server`. */
-const char *file_server_name(const struct file_server *server);
 /* Carries out statements and calls `each` (may be NULL) with each row, as sqlite3_exec does, until
  * `each` returns something other than 0. False: they failed. */
 bool file_server_ask(struct file_server *server, const char *sql,

@@ -16,6 +16,7 @@
 
 #include "buf.h"
 #include "clock.h"
+#include "closed.h"
 #include "log.h"
 #include "migrate_postgresql.h"
 #include "postgresql_spare.h"
@@ -675,12 +676,9 @@ static void lease_release(struct lease *l)
 {
     PQfinish(l->conn);
     postgresql_url_free(&l->url);
-    if (l->stop_fd >= 0)
-        close(l->stop_fd);
-    if (l->changed_fd >= 0)
-        close(l->changed_fd);
-    if (l->wake_fd >= 0)
-        close(l->wake_fd);
+    closed_fd(&l->stop_fd);
+    closed_fd(&l->changed_fd);
+    closed_fd(&l->wake_fd);
     pthread_mutex_destroy(&l->lock);
     free(l->service);
     free(l->address);

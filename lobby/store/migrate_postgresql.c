@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <stdbool.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "log.h"
@@ -14,10 +13,8 @@
 #include "statement.h"
 #include "utf8.h"
 
-static int migrate_postgresql_known(void)
-{
-    return SCHEMA_POSTGRESQL_FIRST + store_schema_postgresql_count - 1;
-}
+/* The last step that this program knows. */
+#define KNOWN (SCHEMA_POSTGRESQL_FIRST + store_schema_postgresql_count - 1)
 
 /* Whether the connection broke. If so, nothing is known of the database, and `why` says so. */
 static bool migrate_postgresql_broke_off(PGconn *conn, const char *name, char *why, size_t whycap)
@@ -68,25 +65,24 @@ static int64_t migrate_postgresql_version_of(PGconn *conn, const char *name, cha
 
 static int migrate_postgresql_newer(int64_t version, const char *name, char *why, size_t whycap)
 {
-    if (version <= migrate_postgresql_known())
+    if (version <= KNOWN)
         return 0;
     errno = EINVAL;
     return utf8_fail(
         why, whycap,
         "%s was written by a newer cardroom (schema %d, this one knows %d). Install that "
         "version, or give the url of another database.",
-        name, (int)version, migrate_postgresql_known());
+        name, (int)version, KNOWN);
 }
 
 /* Later steps only add, so a program that does not know them may use the database, such as nodes
  * that are not upgraded yet. A step that takes something away raises the floor in `meta`. */
 static bool migrate_postgresql_is_usable(PGconn *conn, int64_t version)
 {
-    return version == migrate_postgresql_known() ||
-           (version > migrate_postgresql_known() &&
-            statement_count(conn,
-                            &STATEMENT("SELECT value FROM meta WHERE name = 'schema_floor'")) <=
-                migrate_postgresql_known());
+    return version == KNOWN ||
+           (version > KNOWN &&
+            statement_count(
+                conn, &STATEMENT("SELECT value FROM meta WHERE name = 'schema_floor'")) <= KNOWN);
 }
 
 static bool migrate_postgresql_step_run(PGconn *conn, const struct migration *step, int version)
@@ -179,7 +175,7 @@ int postgresql_schema_look(PGconn *conn, bool adds, const char *name, char *why,
             "again.",
             name);
     }
-    if (version >= migrate_postgresql_known())
+    if (version >= KNOWN)
         return migrate_postgresql_rights_look(conn, adds, name, why, whycap);
     if (version > 0) {
         errno = EINVAL;
@@ -187,7 +183,7 @@ int postgresql_schema_look(PGconn *conn, bool adds, const char *name, char *why,
             why, whycap,
             "%s has an older schema (%d, this cardroom wants %d). Run cardroomctl store "
             "migrate.",
-            name, (int)version, migrate_postgresql_known());
+            name, (int)version, KNOWN);
     }
     if (statement_count(
             conn,
@@ -213,10 +209,7 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
     if (found == 1) { /* another node may have been quicker */
         int error = errno;
         char others[256];
-        found = migrate_postgresql_version_of(conn, name, others, sizeof(others)) ==
-                        migrate_postgresql_known()
-                    ? 0
-                    : -1;
+        found = migrate_postgresql_version_of(conn, name, others, sizeof(others)) == KNOWN ? 0 : -1;
         errno = error;
     }
     if (found == 0)

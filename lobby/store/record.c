@@ -146,8 +146,3 @@ void record_number_set(const struct record_field *field, void *row, int64_t numb
     else
         *(bool *)at = number != 0;
 }
-
-const char *record_text(const struct record_field *field, const void *row)
-{
-    return (const char *)row + field->offset;
-}

@@ -4,7 +4,6 @@
 #include "server_init.h"
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "buf.h"
@@ -45,11 +44,6 @@ static const char rights[] =
     "CREATE POLICY room_removes ON audit FOR DELETE USING (at_ms < coalesce((SELECT value FROM meta"
     " WHERE name = 'audit_from'), 0))";
 
-static bool server_init_run(PGconn *conn, const struct statement *asked)
-{
-    return statement_run(conn, asked, STATEMENT_EVER_MS);
-}
-
 static int server_init_rights_give(PGconn *conn, const char *role, const char *name, char *why,
                                    size_t whycap)
 {
@@ -58,15 +52,15 @@ static int server_init_rights_give(PGconn *conn, const char *role, const char *n
     BUF_LOCAL quoted = {0};
     statement_name(&quoted, role);
     FREED char *sql = xasprintf(rights, buf_text(&quoted));
-    bool done = server_init_run(conn, &STATEMENT("BEGIN")) &&
-                server_init_run(conn, &(struct statement){.sql = sql}) &&
-                server_init_run(conn, &STATEMENT("COMMIT"));
+    bool done = statement_run(conn, &STATEMENT("BEGIN"), STATEMENT_EVER_MS) &&
+                statement_run(conn, &(struct statement){.sql = sql}, STATEMENT_EVER_MS) &&
+                statement_run(conn, &STATEMENT("COMMIT"), STATEMENT_EVER_MS);
     if (!done) {
         char error[256];
         const char *said = PQerrorMessage(conn), *level = strstr(said, ":  ");
         utf8_copy(level ? level + 3 : said, error, sizeof(error));
         error[strcspn(error, "\n")] = '\0';
-        server_init_run(conn, &STATEMENT("ROLLBACK"));
+        statement_run(conn, &STATEMENT("ROLLBACK"), STATEMENT_EVER_MS);
         utf8_printf(why, whycap,
                     "%s says: %s. Make the role %s with createuser, and use the url of the role "
                     "that owns the tables.",

@@ -27,8 +27,6 @@
 
 enum {
     DIGEST = 16,
-    LOG_HEADER = 32,
-    FRAME_HEADER = 24,
     LOG_MAGIC = 0x377f0682, /* checksums of little-endian words */
     LOG_VERSION = 3007000,
     LOG_MOST = 32 << 20, /* bytes; when the log is longer, SQLite moves it into the copy's file */
@@ -82,10 +80,8 @@ struct ship *ship_new(const char *path, const char *folder)
 
 static void ship_copy_forget(struct ship *ship)
 {
-    if (ship->log_fd >= 0)
-        close(ship->log_fd);
-    if (ship->lock >= 0)
-        close(ship->lock);
+    closed_fd(&ship->log_fd);
+    closed_fd(&ship->lock);
     ship->lock = ship->log_fd = -1;
     free(ship->digest);
     ship->digest = NULL;

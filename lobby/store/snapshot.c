@@ -18,8 +18,6 @@
 #include "xalloc.h"
 
 enum {
-    LOG_HEADER = 32,
-    FRAME_HEADER = 24,
     INDEX_REGION = 32 << 10, /* of shared memory */
     INDEX_TRIES = 1000       /* how often a header is read again because it is being written */
 };

@@ -10,6 +10,7 @@
 
 #include <sqlite3.h>
 
+enum { LOG_HEADER = 32, FRAME_HEADER = 24 }; /* bytes in a write-ahead log */
 struct snapshot {
     uint32_t page_size, pages; /* bytes of a page, and how many pages there are */
     /* Changes with each commit of another connection, as `PRAGMA data_version` does. It may be the

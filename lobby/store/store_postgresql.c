@@ -12,9 +12,9 @@
 #include <stddef.h>
 #include <string.h>
 #include <sys/eventfd.h>
-#include <unistd.h>
 
 #include "clock.h"
+#include "closed.h"
 #include "log.h"
 #include "postgresql_spare.h"
 #include "statement.h"
@@ -105,9 +105,9 @@ static void postgresql_lane_init(struct store_postgresql *s, int at)
     struct postgresql_lane *lane = &s->lane[at];
     lane->store = s;
     lane->number = at;
-    utf8_printf(lane->name, sizeof(lane->name), at == LANE_READER ? "reader" : "writer %d", at + 1);
+    utf8_printf(lane->db.name, sizeof(lane->db.name), at == LANE_READER ? "reader" : "writer %d",
+                at + 1);
     lane->db.db.own = &postgresql_own;
-    lane->db.name = lane->name;
     lane->db.stop_fd = s->stop_fd;
 }
 
@@ -119,8 +119,7 @@ static void postgresql_release(struct store_postgresql *s)
     pthread_mutex_destroy(&s->done_lock);
     pthread_cond_destroy(&s->done_changed);
     postgresql_url_free(&s->url);
-    if (s->stop_fd >= 0)
-        close(s->stop_fd);
+    closed_fd(&s->stop_fd);
 }
 
 static int postgresql_open(struct store *store, const char *url, char *why, size_t whycap)

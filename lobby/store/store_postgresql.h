@@ -20,7 +20,6 @@ struct store_postgresql;
 struct postgresql_lane {
     struct store_postgresql *store;
     int number;
-    char name[16];
     struct db_postgresql db;
     struct pulse pulse;
     atomic_bool away; /* the server does not answer, or not yet again */

@@ -12,7 +12,6 @@
 #include <inttypes.h>
 #include <limits.h>
 #include <poll.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "clock.h"
@@ -114,7 +113,7 @@ static void postgresql_threads_written_look(struct postgresql_lane *lane)
         log_fatal("store-went-back",
                   "connection=\"%s\" written=%" PRId64 " told=%" PRId64
                   ": the database lacks what it had committed",
-                  lane->name, lane->written, lane->batch);
+                  lane->db.name, lane->written, lane->batch);
 }
 
 /* Makes the connection again, however long that takes. False: the store is closing and the
@@ -136,7 +135,7 @@ static bool postgresql_threads_reconnect(struct postgresql_lane *lane)
             if (lane->db.trouble == DB_SOUND && (status == STORE_OK || status == STORE_NONE)) {
                 if (status == STORE_NONE)
                     postgresql_threads_fence(lane->store);
-                log_info("store-returned", "connection=\"%s\" after_ms=%" PRId64, lane->name,
+                log_info("store-returned", "connection=\"%s\" after_ms=%" PRId64, lane->db.name,
                          clock_mono(&clock_system) - since);
                 postgresql_threads_away_set(lane, false);
                 return true;
@@ -147,7 +146,7 @@ static bool postgresql_threads_reconnect(struct postgresql_lane *lane)
         }
         if (strcmp(why, told) != 0) {
             utf8_copy(why, told, sizeof(told));
-            log_warn("store-away", "connection=\"%s\" error=\"%s\"", lane->name, why);
+            log_warn("store-away", "connection=\"%s\" error=\"%s\"", lane->db.name, why);
         }
         if (!postgresql_threads_pause_for(lane, &tries))
             return false;
@@ -173,7 +172,7 @@ static enum store_status postgresql_threads_request_try(struct postgresql_lane *
     if (request->kind == REQUEST_PRUNE)
         request->status = sql_prune(&lane->db.db, request);
     else
-        request->status = sql_write(&lane->db.db, request, lane->store->store.epoch);
+        sql_write(&lane->db.db, request, lane->store->store.epoch);
     return request->status;
 }
 
@@ -253,7 +252,7 @@ static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct 
     int tries = 0, losses = 0;
     for (;;) {
         if (!lane->db.conn && !postgresql_threads_reconnect(lane)) {
-            log_error("store-unwritten", "connection=\"%s\" in_doubt=%d", lane->name, in_doubt);
+            log_error("store-unwritten", "connection=\"%s\" in_doubt=%d", lane->db.name, in_doubt);
             backend_batch_end(first, STORE_REFUSED);
             return;
         }

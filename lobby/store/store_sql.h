@@ -48,9 +48,9 @@ enum store_status sql_score_add(struct db *db, const struct store_entry *entry, 
 /* Whether the ledger has one of a request's entries that are about a game. */
 bool sql_entries_stored(struct db *db, const struct request *request);
 
-/* Carries out a write within a transaction that the caller opened. `epoch` owns the games that it
- * starts. After anything but STORE_OK a part of the write may be done, and the caller has to undo
- * it. */
+/* Carries out a write within a transaction that the caller opened, and sets its status. `epoch`
+ * owns the games that it starts. After anything but STORE_OK a part of the write may be done, and
+ * the caller has to undo it. */
 enum store_status sql_write(struct db *db, struct request *request, int64_t epoch);
 
 /* Carries out REQUEST_PRUNE within a transaction that the caller opened. In SQLite that must not

@@ -57,17 +57,19 @@ const struct record_table sql_line = ROW(line, COLUMNS(line, conn, command, part
 
 void sql_columns_bind(struct query *query, const struct record_table *table, const void *row)
 {
-    for (const struct record_field *column = table->field; column->name; column++)
+    for (const struct record_field *column = table->field; column->name; column++) {
+        const char *at = (const char *)row + column->offset;
         if (column->read_only)
             continue;
         else if (column->type == RECORD_TEXT)
-            query_text(query, record_text(column, row));
+            query_text(query, at);
         else if (column->type == RECORD_LONG)
-            query_text(query, *(const char *const *)record_text(column, row));
+            query_text(query, *(const char *const *)at);
         else if (column->type == RECORD_BYTES)
-            query_bytes(query, (const char *)row + column->offset, column->size);
+            query_bytes(query, at, column->size);
         else
             query_int(query, record_number(column, row));
+    }
 }
 
 void sql_columns_read(struct query *query, const struct record_table *table, void *row)

@@ -2,7 +2,6 @@
  * The reads of store.h in SQL, on the connection that reads. Each read is within one transaction,
  * so that its rows are of the same moment.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "log.h"

@@ -2,7 +2,6 @@
  * Records in SQL. Statements are put together from a record's columns (record.h): common ones once
  * for each connection, those for accounts that go each time, because they are rare.
  */
-#include <string.h>
 
 #include "buf.h"
 #include "store_sql.h"

@@ -187,7 +187,7 @@ static enum store_status sql_write_account_update(struct db *db, const struct re
     if (request->nentries > 0 && (parts & STORE_PART_LOGIN) != 0 &&
         sql_write_allowance_given(db, account))
         return STORE_TAKEN;
-    enum store_status status = db_change(
+    enum store_status status = db_change_some(
         db,
         "UPDATE account SET password = CASE WHEN ?1 <> 0 THEN ?2 ELSE password END,"
         " role = CASE WHEN ?3 <> 0 THEN ?4 ELSE role END,"
@@ -200,8 +200,6 @@ static enum store_status sql_write_account_update(struct db *db, const struct re
         account->role, (parts & STORE_PART_LOGIN) != 0, account->login_ms, request->nentries > 0,
         account->allowance_day_ms, (parts & STORE_PART_SETTINGS) != 0, account->settings,
         account->id);
-    if (status == STORE_OK && db_changed(db) == 0)
-        status = STORE_NONE;
     return status == STORE_OK ? db->own->entries_post(db, request) : status;
 }
 
@@ -531,5 +529,5 @@ enum store_status sql_write(struct db *db, struct request *request, int64_t epoc
                                &sql_audit, request->audit);
     for (int i = 0; status == STORE_OK && attached && i < attached->nrecords; i++)
         status = sql_record_put(db, attached->records[i].kind, attached->records[i].row);
-    return status;
+    return request->status = status;
 }

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
-#include <unistd.h>
 
+#include "closed.h"
 #include "log.h"
 #include "migrate.h"
 #include "options.h"
@@ -143,8 +143,7 @@ static void sqlite_release(struct store_sqlite *s)
     chains_free(&s->chains);
     free(s->folder);
     free(s->ballast);
-    if (s->lock_fd >= 0)
-        close(s->lock_fd);
+    closed_fd(&s->lock_fd);
     free(s->path);
 }
 

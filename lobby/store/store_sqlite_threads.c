@@ -1,9 +1,7 @@
 /*
  * The two threads of the SQLite store, and what the writer does when the disk is full.
  */
-#include <inttypes.h>
 #include <limits.h>
-#include <stdlib.h>
 
 #include "log.h"
 #include "shipped.h"
@@ -18,18 +16,13 @@ void sqlite_ship_look(struct store_sqlite *s)
 
 /* ---- The writer ---- */
 
-static enum store_status sqlite_threads_request_try(struct store_sqlite *s, struct request *request)
-{
-    return request->status = sql_write(&s->writer.db, request, s->store.epoch);
-}
-
 /* Carries out a request of a batch in a savepoint, so that its failure does not undo the others. */
 static enum store_status sqlite_threads_request_apart(struct store_sqlite *s,
                                                       struct request *request)
 {
     size_t mark = s->chains.nundo;
     db_change(&s->writer.db, "SAVEPOINT request");
-    enum store_status status = sqlite_threads_request_try(s, request);
+    enum store_status status = sql_write(&s->writer.db, request, s->store.epoch);
     if (status == STORE_FULL)
         return status;
     if (status != STORE_OK) {
@@ -49,7 +42,7 @@ static enum store_status sqlite_threads_batch_try(struct store_sqlite *s, struct
     enum store_status status = db_change(&s->writer.db, "BEGIN IMMEDIATE");
     for (struct request *request = first; status == STORE_OK && request; request = request->next)
         status = apart ? sqlite_threads_request_apart(s, request)
-                       : sqlite_threads_request_try(s, request);
+                       : sql_write(&s->writer.db, request, s->store.epoch);
     if (status == STORE_OK) {
         status = db_change(&s->writer.db, "COMMIT");
         if (status != STORE_OK && status != STORE_FULL)

@@ -24,6 +24,7 @@
 #include <sodium.h>
 
 #include "buf.h"
+#include "closed.h"
 #include "db_sqlite.h"
 #include "durable.h"
 #include "file.h"
@@ -35,17 +36,17 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { COLUMNS = 40, TABLES = 64, BATCH = 2000, SAID_EACH = 100000 };
+enum { COLUMNS = 40, TABLES = 64, NAME_MOST = 32, BATCH = 2000, SAID_EACH = 100000 };
 #define AGAIN "Mend that, then type the same command again: it goes on where it stopped."
 
 struct column {
-    char *name;
+    char name[NAME_MOST];
     enum { NUMBER, TEXT, BYTES } kind;
     int key; /* its place in the primary key, from 1; 0: none */
 };
 
 struct transfer_table {
-    char *name;
+    char name[NAME_MOST];
     struct column column[COLUMNS];
     int columns, keys;
 };
@@ -224,7 +225,7 @@ static void transfer_column_add(struct transfer_table *table, const struct rows 
     if (transfer_is_journal(table) && (strcmp(name, "n") == 0 || strcmp(name, "prev") == 0))
         return;
     struct column *column = &table->column[table->columns++];
-    column->name = xstrdup(name);
+    utf8_copy(name, column->name, sizeof(column->name));
     column->kind = strcmp(type, "INTEGER") == 0 ? NUMBER : strcmp(type, "BLOB") == 0 ? BYTES : TEXT;
     column->key = atoi(row->value[5]);
     if (transfer_is_journal(table))
@@ -249,7 +250,7 @@ static int transfer_tables_read(struct transfer *t)
     good = good && transfer_rows_open(&names, &own, &STATEMENT(TABLES_SQL));
     while (good && transfer_rows_next(&names) == 1 && t->tables < TABLES) {
         struct transfer_table *table = &t->table[t->tables++];
-        table->name = xstrdup(names.value[0]);
+        utf8_copy(names.value[0], table->name, sizeof(table->name));
         struct statement asked = STATEMENT("SELECT * FROM pragma_table_info($1)", table->name);
         good = transfer_rows_open(&row, &own, &asked);
         while (good && transfer_rows_next(&row) == 1 && table->columns < COLUMNS)
@@ -818,8 +819,7 @@ static void transfer_side_close(struct side *side)
     PQfinish(side->conn);
     postgresql_url_free(&side->url);
     free(side->path);
-    if (side->lock >= 0)
-        close(side->lock);
+    closed_fd(&side->lock);
 }
 
 /* Gives the copy, which is whole now, its own name. */
@@ -878,10 +878,5 @@ int store_transfer(const char *from, const char *to, store_progress_cb *progress
         result = transfer_file_name(t, to);
     transfer_side_close(&t->from);
     transfer_side_close(&t->to);
-    for (int i = 0; i < t->tables; i++) {
-        free(t->table[i].name);
-        for (int c = 0; c < t->table[i].columns; c++)
-            free(t->table[i].column[c].name);
-    }
     return result;
 }

@@ -145,7 +145,7 @@ static void put_record(struct told *told, const struct record_table *table, cons
             buf_printf(out, " %s %lld", field->name, (long long)record_number(field, row));
         if (field->type == RECORD_TEXT && table != &record_tables[STORE_RECORD_SECOND]) {
             buf_printf(out, " %s ", field->name);
-            put_masked(out, record_text(field, row), true);
+            put_masked(out, (const char *)row + field->offset, true);
         }
     }
     buf_putc(out, '\n');

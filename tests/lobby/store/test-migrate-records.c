@@ -30,7 +30,7 @@ static void rows_put(struct buf *out, enum store_record record, const struct rec
         const char *between = "";
         for (const struct record_field *f = record_tables[record].field; f->name; f++) {
             const bool text = f->type == RECORD_TEXT;
-            const char *word = text ? record_text(f, &seen->row[i]) : "";
+            const char *word = text ? (const char *)&seen->row[i] + f->offset : "";
             const int64_t number = text ? 0 : record_number(f, &seen->row[i]);
             if (*word == '\0' && number == 0)
                 continue;
