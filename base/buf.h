@@ -58,9 +58,8 @@ bool buf_move(struct buf *buf, struct buf *from);
  * this, because it takes a tenth of the time of buf_printf. */
 bool buf_number(struct buf *buf, int number, int cells);
 /* As buf_add. A precision ("%.20s") never cuts a character in two. */
-bool buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));
-bool buf_vprintf(struct buf *buf, const char *format, va_list args)
-    __attribute__((format(printf, 2, 0)));
+bool buf_printf(struct buf *buf, const char *format, ...) PRINTF(2, 3);
+bool buf_vprintf(struct buf *buf, const char *format, va_list args) PRINTF(2, 0);
 /* Removes the first `len` bytes, or all if there are fewer. */
 void buf_drain(struct buf *buf, size_t len);
 /* The contents as text, never NULL. Valid until the next change. */

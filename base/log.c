@@ -343,8 +343,8 @@ static void log_send_native(enum log_level level, const char *event, const char 
     log_socket_send(line.data, line.len);
 }
 
-__attribute__((format(printf, 3, 0))) static void log_text(enum log_level level, const char *event,
-                                                           const char *format, va_list args)
+PRINTF(3, 0)
+static void log_text(enum log_level level, const char *event, const char *format, va_list args)
 {
     const char *who = the_log.who[0] != '\0' ? the_log.who : "-";
     char text[TEXT_MAX + 1], line[LINE_MAX_BYTES], when[CALENDAR_STAMP];

@@ -60,8 +60,7 @@ void log_close(void);
  * this. Keeps errno. Lines begin with the UTC time, the process and the level, as in
  * "2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7". The system's log and the
  * journal note time and level themselves, so lines there begin with the process. */
-void log_write(enum log_level level, const char *event, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void log_write(enum log_level level, const char *event, const char *format, ...) PRINTF(3, 4);
 #define log_error(...) log_write(LOG_LEVEL_ERROR, __VA_ARGS__)
 #define log_warn(...)  log_write(LOG_LEVEL_WARN, __VA_ARGS__)
 #define log_info(...)  log_write(LOG_LEVEL_INFO, __VA_ARGS__)
@@ -88,5 +87,4 @@ void log_bad_text(const char *where, const char *text, size_t len, size_t first)
 
 /* Writes a line as log_error does, then ends the process with status 1 without running exit
  * handlers. It is for a broken invariant and for a start that cannot go on. */
-void log_fatal(const char *event, const char *format, ...)
-    __attribute__((format(printf, 2, 3), noreturn));
+void log_fatal(const char *event, const char *format, ...) PRINTF(2, 3) __attribute__((noreturn));

@@ -39,17 +39,14 @@ size_t utf8_cut(const char *text, size_t len);
  * bytes written, without the NUL. */
 size_t utf8_copy(const char *text, char *out, size_t cap) UTF8_WRITES(2, 3);
 size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap) UTF8_WRITES(3, 4);
-size_t utf8_printf(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2)
-    __attribute__((format(printf, 3, 4)));
+size_t utf8_printf(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2) PRINTF(3, 4);
 /* As utf8_printf, but returns `out`, for a function that returns NULL or a sentence. */
-const char *utf8_say(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2)
-    __attribute__((format(printf, 3, 4)));
+const char *utf8_say(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2) PRINTF(3, 4);
 /* As utf8_printf, but returns -1, for a function that returns -1 and a sentence if it fails. */
-int utf8_fail(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2)
-    __attribute__((format(printf, 3, 4)));
+int utf8_fail(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2) PRINTF(3, 4);
 /* As utf8_printf. */
 size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args) UTF8_WRITES(1, 2)
-    __attribute__((format(printf, 3, 0)));
+    PRINTF(3, 0);
 /* Removes each character that a precision ("%.20s") has cut from `text`, which is `len` bytes and a
  * NUL. Returns the bytes that are left before the NUL. utf8_printf and buf_printf do this
  * themselves. */

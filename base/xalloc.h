@@ -48,4 +48,4 @@ void xalloc_free(void *pointer);
 /* Wipes and frees a text that may be a secret, and sets it to NULL. Accepts NULL. */
 void xalloc_wipe(char **text);
 /* As sprintf(3) into new memory, which the caller frees. Never NULL. */
-char *xasprintf(const char *format, ...) __attribute__((format(printf, 1, 2)));
+char *xasprintf(const char *format, ...) PRINTF(1, 2);

@@ -8,7 +8,7 @@
 #include "cards.h"
 
 /* Appends formatted text for people: translates `format` first. */
-void position_say(struct buf *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void position_say(struct buf *out, const char *format, ...) PRINTF(2, 3);
 /* Appends " CARD CARD..." and a newline. The caller writes what goes before: `buf_printf(out, "hand
  * %d:", s)`. */
 void position_put_cards(struct buf *out, const card_t *card, int n);

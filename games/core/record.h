@@ -110,8 +110,7 @@ bool record_read(const char *text, size_t len, struct record *out, struct record
 /* Reads the next event of a text that record_read accepted; false: there are no more. */
 bool record_next(struct record_events *events, struct record_event *out);
 /* Fills in the fault with a formatted sentence; returns false, so that callers can return that. */
-bool record_wrong(struct record_fault *fault, int line, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+bool record_wrong(struct record_fault *fault, int line, const char *format, ...) PRINTF(3, 4);
 
 /* Whether a player may have this as their word: 1 to 24 printable ASCII characters, no blanks. */
 bool record_word_valid(const char *word);

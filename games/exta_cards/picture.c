@@ -338,8 +338,7 @@ static void ec_picture_put_panel(struct buf *out, const struct game_scene *scene
 }
 
 /* Writes what can be typed, in lower case. */
-__attribute__((format(printf, 2, 3))) static void ec_picture_put_hint(struct buf *out,
-                                                                      const char *format, ...)
+PRINTF(2, 3) static void ec_picture_put_hint(struct buf *out, const char *format, ...)
 {
     size_t from = out->len;
     va_list args;

@@ -21,8 +21,7 @@ struct check {
 };
 
 /* Reports a fault. Always returns false. */
-__attribute__((format(printf, 3, 4))) static bool cup_check_wrong(struct check *c, int line,
-                                                                  const char *format, ...)
+PRINTF(3, 4) static bool cup_check_wrong(struct check *c, int line, const char *format, ...)
 {
     char why[1024];
     va_list args;

@@ -22,8 +22,9 @@ static struct session *cups_tell_on(struct lobby *lobby, const struct cup *cup, 
     return s && s->state == SESSION_IN ? s : NULL;
 }
 
-__attribute__((format(printf, 4, 5))) static void
-cups_tell_say_all(struct lobby *lobby, const struct cup *cup, bool ring, const char *format, ...)
+PRINTF(4, 5)
+static void cups_tell_say_all(struct lobby *lobby, const struct cup *cup, bool ring,
+                              const char *format, ...)
 {
     for (int i = 0; i < cup->entrants; i++) {
         struct session *s = cups_tell_on(lobby, cup, i);

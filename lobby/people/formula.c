@@ -116,8 +116,7 @@ struct parse {
 };
 
 /* Notes what is wrong, and where. Only the first fault counts. */
-__attribute__((format(printf, 3, 4))) static int formula_fail(struct parse *p, const char *at,
-                                                              const char *format, ...)
+PRINTF(3, 4) static int formula_fail(struct parse *p, const char *at, const char *format, ...)
 {
     char what[240];
     va_list args;

@@ -22,8 +22,7 @@ struct parse {
     bool failed;
 };
 
-__attribute__((format(printf, 2, 3))) static bool seek_words_fail(struct parse *p,
-                                                                  const char *format, ...)
+PRINTF(2, 3) static bool seek_words_fail(struct parse *p, const char *format, ...)
 {
     char what[200];
     va_list args;

@@ -32,7 +32,7 @@ void actor_socket(struct actor *out, int64_t uid, const char *user, int node);
 /* Writes a line. `act`: the act's word ("ban"). `about`: the person or thing that it is about.
  * `format`: details. */
 void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,
-                 const char *format, ...) __attribute__((format(printf, 5, 6)));
+                 const char *format, ...) PRINTF(5, 6);
 /* Fills in a line for a caller that stores it together with something else. The line goes to the
  * process's log at once, so call this only if the act is about to be stored. */
 void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,

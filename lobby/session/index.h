@@ -21,11 +21,9 @@ void lobby_place_person(struct lobby *lobby, struct session *session, int64_t pe
 void lobby_name_person(struct lobby *lobby, struct session *session, const char *name);
 /* Says the same to the staff who are on, except the account `but` (0: nobody), as session_say does.
  */
-void lobby_tell_staff(struct lobby *lobby, int64_t but, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void lobby_tell_staff(struct lobby *lobby, int64_t but, const char *format, ...) PRINTF(3, 4);
 /* Says the same to everybody who is on or is logging in, likewise. */
-void lobby_tell_all(struct lobby *lobby, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+void lobby_tell_all(struct lobby *lobby, const char *format, ...) PRINTF(2, 3);
 /* Ledger entries of an account were written: adds them to the figures that its session holds.
  * `lobby` is a struct lobby. */
 void lobby_balance(void *lobby, int64_t account, int64_t xp, int64_t chips);

@@ -33,8 +33,7 @@ struct once_lines {
 
 /* ---- Writing ---- */
 
-__attribute__((format(printf, 2, 0))) static void once_keep(char **text, const char *format,
-                                                            va_list args)
+PRINTF(2, 0) static void once_keep(char **text, const char *format, va_list args)
 {
     BUF_LOCAL said = {0};
     buf_vprintf(&said, format, args);

@@ -31,19 +31,16 @@ enum {
 
 /* Translates the answer to the errand's line and keeps it until what the line writes is stored.
  * errand_show_answer then shows it to the session that asked. */
-void errand_keep_answer(void *errand, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+void errand_keep_answer(void *errand, const char *format, ...) PRINTF(2, 3);
 void errand_show_answer(void *errand);
 /* What the errand wrote is `stored`, or was refused: shows its answer, or says `no`. Then ends the
  * errand. */
-void errand_answered(void *errand, bool stored, const char *no, ...)
-    __attribute__((format(printf, 3, 4)));
+void errand_answered(void *errand, bool stored, const char *no, ...) PRINTF(3, 4);
 /* For a line whose errand is made by the function that stores (session_change, social_add...):
  * once_answer translates the answer to the line and keeps it, and that function calls once_show,
  * which shows the answer. */
 void once_show(struct session *session);
-void once_answer(struct session *session, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+void once_answer(struct session *session, const char *format, ...) PRINTF(2, 3);
 /* Call it right before a write of the errand. The write then carries the errand's line and `more`
  * (may be NULL) in the same transaction. If the errand belongs to no line, only `more` is carried.
  */

@@ -286,14 +286,11 @@ int session_east(const struct session *session);
         tongue_use(session_tongue(session))
 void session_spoke(const int *before);
 /* Shows a line: translates the format, and adds the line end. */
-void session_say(struct session *session, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+void session_say(struct session *session, const char *format, ...) PRINTF(2, 3);
 /* Says in the same way why something cannot be done. A one-shot command then fails. */
-void session_fail(struct session *session, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+void session_fail(struct session *session, const char *format, ...) PRINTF(2, 3);
 /* session_say with a list of arguments. */
-void session_vsay(struct session *session, const char *format, va_list args)
-    __attribute__((format(printf, 2, 0)));
+void session_vsay(struct session *session, const char *format, va_list args) PRINTF(2, 0);
 /* Shows lines as they are; frees the buffer. */
 void session_show(struct session *session, struct buf *lines);
 /* Does the same for an answer that has to stay until the next line: on a screen it is always a

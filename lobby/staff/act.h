@@ -320,8 +320,7 @@ bool service_reload_words(enum lobby_reload how, const char *report, struct buf 
 void service_reload_items(const char *report, struct act_items *items);
 
 /* Answers with one or more lines and frees the act. Adds the last line end. */
-void act_end(struct act *act, bool done, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void act_end(struct act *act, bool done, const char *format, ...) PRINTF(3, 4);
 /* If `refuses` is true, ends the act with this refusal: act_refused(act, refuses, format, ...). Its
  * value is `refuses`. */
 #define act_refused(act, refuses, ...) ((refuses) && (act_end(act, false, __VA_ARGS__), true))
@@ -349,11 +348,11 @@ void act_listed(void *act, enum store_status status);
  * For people the format is a line of the answer, in which times and flags are put into words. A
  * value with the precision 0 (%.0s) is left out of it. A part between { and } is left out if one of
  * its values is empty or 0. */
-void act_line(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void act_line(struct act *act, const char *format, ...) PRINTF(2, 3);
 /* Begins an object, to which act_item_more adds fields. */
 void act_item_begin(struct act *act);
 /* Adds further fields to the last object, for programs alone. */
-void act_item_more(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void act_item_more(struct act *act, const char *format, ...) PRINTF(2, 3);
 /* Adds an object for programs alone. */
 #define act_item(act, ...) (act_item_begin(act), act_item_more(act, __VA_ARGS__))
 /* Begins the next field, which is a list: all objects that begin before act_item_list_end belong to
@@ -387,24 +386,23 @@ void act_put_name(struct buf *out, const char *name, int n, int most);
 void act_put_more(struct buf *out, int n, int most);
 /* Adds a sentence to the act's question: whom it hits, or what it costs. An act without such a
  * sentence asks nothing. */
-void act_warn(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void act_warn(struct act *act, const char *format, ...) PRINTF(2, 3);
 /* Adds `what` to the things that `yes` confirms. If they are not the same when `yes` comes, the act
  * asks again. The order does not matter. */
 void act_bind_yes(struct act *act, const char *what);
 /* Every act that changes something calls this after its checks and before the first change. The
  * words say what it does, as after "would ": "mute bob for 1 hour". `yes` confirms these words,
  * too. False: the act was asked only what it would do, or wants `yes` first, and has ended. */
-bool act_confirmed(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool act_confirmed(struct act *act, const char *format, ...) PRINTF(2, 3);
 /* Sets act->reason to what was typed. If that is the word of a ready reason (cardroom.conf(5),
  * reason), sets it to the text of that reason, and act->ready to the word. */
 void act_reason(struct act *act, const char *typed);
 /* From here on, texts are in the language of whoever asked. Acts that players may do call it. */
 void act_speak(const struct act *act);
 /* Fills in the act's audit line (audit_fill) under the word that the row names. */
-void act_audit(struct act *act, const char *about, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void act_audit(struct act *act, const char *about, const char *format, ...) PRINTF(3, 4);
 /* Sets the answer for when the act is stored. */
-void act_say(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void act_say(struct act *act, const char *format, ...) PRINTF(2, 3);
 /* Called right before the write that is the act itself. In the same transaction the store writes
  * the act's audit line, the `nrecords` records, and that the typed line is done, with its answer.
  * `then` (may be NULL) is called once that is stored. It changes what the lobby knows, and does not

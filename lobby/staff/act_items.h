@@ -41,10 +41,8 @@ void act_items_null(struct act_items *items, const char *name);
 void act_items_figure(struct act_items *items, const char *name, const char *value);
 /* Adds several fields, whose names and kinds are in `format`: "name=%s at=@%jd games=%d on=?%d
  * mu=#%s". @ means a time, ? a flag, # a value for act_items_figure. */
-void act_items_add(struct act_items *items, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-void act_items_vadd(struct act_items *items, const char *format, va_list args)
-    __attribute__((format(printf, 2, 0)));
+void act_items_add(struct act_items *items, const char *format, ...) PRINTF(2, 3);
+void act_items_vadd(struct act_items *items, const char *format, va_list args) PRINTF(2, 0);
 /* Adds a field that is a list of objects. Until act_items_list_end, act_items_begin begins objects
  * of that list. They cannot have lists. */
 void act_items_list(struct act_items *items, const char *name);

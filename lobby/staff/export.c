@@ -40,7 +40,7 @@ static void export_page_drop(void *result)
 }
 
 /* Adds an object (act_items_add). `arg`: the page, as the store hands it on. */
-__attribute__((format(printf, 2, 3))) static void export_put(void *arg, const char *format, ...)
+PRINTF(2, 3) static void export_put(void *arg, const char *format, ...)
 {
     struct page *p = arg;
     va_list args;

@@ -167,8 +167,7 @@ struct findings {
     int count;
 };
 
-__attribute__((format(printf, 2, 3))) static void store_file_found(struct findings *f,
-                                                                   const char *format, ...)
+PRINTF(2, 3) static void store_file_found(struct findings *f, const char *format, ...)
 {
     char sentence[512];
     va_list args;

@@ -147,8 +147,9 @@ struct reason {
     char help[TEXT];
 };
 
-__attribute__((format(printf, 4, 5))) static void
-postgresql_why_set(struct reason *reason, bool passes, const char *what, const char *format, ...)
+PRINTF(4, 5)
+static void postgresql_why_set(struct reason *reason, bool passes, const char *what,
+                               const char *format, ...)
 {
     va_list args;
     va_start(args, format);

@@ -83,8 +83,7 @@ static int transfer_failed(struct transfer *t, const struct side *side)
                      (int)strcspn(fault, "\n"), fault);
 }
 
-__attribute__((format(printf, 2, 3))) static void transfer_say(struct transfer *t,
-                                                               const char *format, ...)
+PRINTF(2, 3) static void transfer_say(struct transfer *t, const char *format, ...)
 {
     char text[256];
     va_list args;

@@ -420,8 +420,7 @@ void due_set(struct tables *ts, struct timer *due, int64_t at, void (*fn)(void *
 void table_refuse(struct tables *ts, const struct table_message *m, const char *why);
 /* Makes a sentence that refuses something, in the language that is spoken now. It lives until the
  * next call. */
-const char *table_why(struct tables *ts, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+const char *table_why(struct tables *ts, const char *format, ...) PRINTF(2, 3);
 /* Does what table_refuse does, with the code of a game. */
 void table_refuse_code(struct tables *ts, const struct table_message *m, enum game_code code,
                        const char *text);

@@ -94,8 +94,7 @@ uint8_t conf_leader(const struct conf *conf)
     return (uint8_t)(conf->leader[0] ? strtol(conf->leader, NULL, 10) : conf->node);
 }
 
-__attribute__((format(printf, 2, 3))) static void conf_wrong(struct option_at at,
-                                                             const char *format, ...)
+PRINTF(2, 3) static void conf_wrong(struct option_at at, const char *format, ...)
 {
     va_list args;
     va_start(args, format);

@@ -241,15 +241,14 @@ struct check {
 };
 
 /* Adds a finding. */
-void doctor_found(struct check *c, enum doctor_level level, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void doctor_found(struct check *c, enum doctor_level level, const char *format, ...) PRINTF(3, 4);
 #define doctor_ok(c, ...)    doctor_found(c, DOCTOR_OK, __VA_ARGS__)
 #define doctor_warn(c, ...)  doctor_found(c, DOCTOR_WARNING, __VA_ARGS__)
 #define doctor_error(c, ...) doctor_found(c, DOCTOR_ERROR, __VA_ARGS__)
 /* Adds the finding that whoever runs cardroomctl may not look at `what`. */
 void doctor_unseen(struct check *c, const char *what);
 /* Sets what to do about the last finding. */
-void doctor_todo(struct check *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void doctor_todo(struct check *c, const char *format, ...) PRINTF(2, 3);
 /* Whether the check has added no finding yet. */
 bool doctor_clean(const struct check *c);
 /* Writes a duration, for a sentence, as "3 days". Returns `out`. */

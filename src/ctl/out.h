@@ -22,7 +22,7 @@ void out_clean(const char *text, size_t len, struct buf *clean);
 /* Prints a text in that form. */
 void out_text(enum out to, const char *text);
 /* Does the same with a format. */
-void out_format(enum out to, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void out_format(enum out to, const char *format, ...) PRINTF(2, 3);
 /* Prints sentences as an error of cardroomctl. Returns `status`. */
 int out_complain(int status, const char *sentences);
 /* Flushes standard output. False: not all of the answer could be written. */

@@ -61,8 +61,7 @@ struct look {
     int nentry;
 };
 
-__attribute__((format(printf, 2, 3))) static void rerate_fault(struct look *look,
-                                                               const char *format, ...)
+PRINTF(2, 3) static void rerate_fault(struct look *look, const char *format, ...)
 {
     char sentence[300];
     va_list args;

@@ -746,7 +746,7 @@ static void supervisor_on_watch(evutil_socket_t fd UNUSED, short what UNUSED, vo
 /* ---- Start ---- */
 
 /* Says what is wrong, for whoever starts the service. */
-__attribute__((format(printf, 1, 2))) static void supervisor_say(const char *format, ...)
+PRINTF(1, 2) static void supervisor_say(const char *format, ...)
 {
     va_list args;
     fprintf(stderr, "%s: ", log_stderr_is_journal() ? "<3>supervisor" : "cardroomd");

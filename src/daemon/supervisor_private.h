@@ -121,8 +121,7 @@ int64_t supervisor_now_ms(void);
 void supervisor_arm(struct event *event, int64_t ms);
 /* Says a word to a child; the format makes it and its arguments. Kills a child that does not read.
  * `passed`: a descriptor that goes with the word and stays ours; -1: none. */
-void supervisor_tell(struct child *child, int passed, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void supervisor_tell(struct child *child, int passed, const char *format, ...) PRINTF(3, 4);
 /* Tells the room why a reload did not take the certificate of that option. */
 void supervisor_certificate_kept(struct supervisor *s, const char *option, const char *why);
 /* Puts `fresh`, certificates with their key, in the place of `now`, whose bytes are wiped. The

@@ -57,8 +57,7 @@ static void upgrade_forget_failures(struct supervisor *s)
 }
 
 /* Ends the upgrade, whether it is done or failed. */
-__attribute__((format(printf, 3, 4))) static void upgrade_finish(struct supervisor *s, bool done,
-                                                                 const char *format, ...)
+PRINTF(3, 4) static void upgrade_finish(struct supervisor *s, bool done, const char *format, ...)
 {
     struct upgrade *u = &s->upgrade;
     va_list args;

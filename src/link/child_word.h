@@ -22,7 +22,7 @@ int child_word_pair(int fd[2]);
 int child_word_send(int fd, const char *word, int passed);
 /* Says a word to the supervisor; the format makes it and its arguments. The log says if that
  * fails. */
-void child_word_tell(int fd, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void child_word_tell(int fd, const char *format, ...) PRINTF(2, 3);
 /* Receives a word into `word` (CHILD_WORD_MAX bytes, NUL-terminated). Sets `passed` to the
  * descriptor that came with it, close-on-exec and now the caller's, or to -1. Returns 1; 0: the
  * other side is gone; or -1 with errno. EAGAIN: there is no word. EMSGSIZE: a word was too long or

@@ -322,8 +322,7 @@ static int peer_version_of(int theirs)
     return lower >= 1 && lower >= VERSION - 1 ? lower : 0;
 }
 
-__attribute__((format(printf, 2, 3))) static void peer_answer(struct wire *wire, const char *format,
-                                                              ...)
+PRINTF(2, 3) static void peer_answer(struct wire *wire, const char *format, ...)
 {
     char line[HELLO_MAX];
     va_list args;

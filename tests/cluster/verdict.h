@@ -50,7 +50,7 @@ enum fault verdict_fault(const char *name);
 /* Adds a violation: `game` as people type it, `event` its number in the journal, `where` the line
  * of a record that tells of it; 0, 0 and NULL: none. */
 void verdict_add(struct verdict *verdict, enum fault fault, int64_t game, int64_t event,
-                 const char *where, const char *format, ...) __attribute__((format(printf, 6, 7)));
+                 const char *where, const char *format, ...) PRINTF(6, 7);
 int64_t verdict_faults(const struct verdict *verdict);
 /* Adds the figures as one line of JSON to `out`. */
 void verdict_figures(const struct verdict *verdict, struct buf *out);

@@ -52,7 +52,7 @@ static void limits_put(const char *lines)
 }
 
 /* Comes in, if that is possible, and stays. */
-static enum admit_verdict stay(const char *format, ...) __attribute__((format(printf, 1, 2)));
+static enum admit_verdict stay(const char *format, ...) PRINTF(1, 2);
 
 static enum admit_verdict stay(const char *format, ...)
 {

@@ -35,7 +35,7 @@ struct player {
     _Alignas(max_align_t) char state[GAME_STATE_MAX];
 };
 
-__attribute__((format(printf, 2, 3))) static void fail(struct player *p, const char *format, ...)
+PRINTF(2, 3) static void fail(struct player *p, const char *format, ...)
 {
     va_list args;
 

@@ -50,8 +50,7 @@ struct room {
     bool secure;          /* the last connection was said to be encrypted */
 };
 
-static void say(struct room *room, uint64_t conn, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+static void say(struct room *room, uint64_t conn, const char *format, ...) PRINTF(3, 4);
 
 static void say(struct room *room, uint64_t conn, const char *format, ...)
 {

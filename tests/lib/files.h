@@ -20,8 +20,8 @@ void file_put(const char *path, const char *text);
 char *file_text(const char *path);
 /* The path of a file, named from the top of the sources, and its text (NULL: there is no such
  * file). The caller frees both. */
-char *source_path(const char *format, ...) __attribute__((format(printf, 1, 2)));
-char *source_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
+char *source_path(const char *format, ...) PRINTF(1, 2);
+char *source_text(const char *format, ...) PRINTF(1, 2);
 
 /* The rows of a text: its lines that are neither empty nor begin with "#", those below "== PART"
  * alone if there is a part. " => " is between the cells of a row. If

@@ -17,7 +17,7 @@ struct pglab {
 
 /* Runs the script with these words, as the shell reads them. Returns its output without the last
  * newline, and its status. */
-static char *script(int *status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static char *script(int *status, const char *format, ...) PRINTF(2, 3);
 
 static char *script(int *status, const char *format, ...)
 {

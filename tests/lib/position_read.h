@@ -76,8 +76,7 @@ enum game_code position_lines(const char *text, const char *title,
 
 /* Writes the sentence of a refusal and returns GAME_BAD_MOVE, for the reader of a game to return.
  */
-enum game_code position_fail(char *why, size_t cap, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+enum game_code position_fail(char *why, size_t cap, const char *format, ...) PRINTF(3, 4);
 
 /* ---- Piles ---- */
 /* Reads a `hand SEAT`, `pile` or `deck` line. Returns 1: done; 0: it is another key; -1: it is

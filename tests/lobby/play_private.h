@@ -84,9 +84,9 @@ void play_line(struct play *p, char *line);
 /* Plays several statements, each ended by \n or the end of the text. */
 void play_lines(struct play *p, const char *text);
 /* The same, from a format. */
-void play_does(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void play_does(struct play *p, const char *format, ...) PRINTF(2, 3);
 /* Fails the running test, and ends the script at this line. */
-void play_fail(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void play_fail(struct play *p, const char *format, ...) PRINTF(2, 3);
 /* Shows what somebody has not read yet, as diagnostics. */
 void play_show_unread(const struct someone *who);
 /* Goes on until nothing more happens unless time passes. */

@@ -81,7 +81,7 @@ static void scripts_read(void)
 }
 
 /* Plays a statement. */
-static void does(const char *format, ...) __attribute__((format(printf, 1, 2)));
+static void does(const char *format, ...) PRINTF(1, 2);
 static void does(const char *format, ...)
 {
     char text[1200];

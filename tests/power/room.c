@@ -62,7 +62,7 @@ static struct {
 
 /* ---- Acknowledgements ---- */
 
-static void acknowledge(const char *format, ...) __attribute__((format(printf, 1, 2)));
+static void acknowledge(const char *format, ...) PRINTF(1, 2);
 
 static void acknowledge(const char *format, ...)
 {
@@ -394,7 +394,7 @@ int room_play(const char *folder, uint64_t seed, int rounds, int acks, bool die)
 
 /* ---- Looking ---- */
 
-static int broken(const char *format, ...) __attribute__((format(printf, 1, 2)));
+static int broken(const char *format, ...) PRINTF(1, 2);
 
 static int broken(const char *format, ...)
 {

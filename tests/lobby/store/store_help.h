@@ -18,8 +18,7 @@ struct text_seen {
     struct answer answer;
     char text[1024];
 };
-void text_add(struct text_seen *seen, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+void text_add(struct text_seen *seen, const char *format, ...) PRINTF(2, 3);
 
 /* For calls that have to be answered in their order, each with STORE_OK. order_take is the done
  * callback of a step. */
