@@ -16,9 +16,6 @@ struct shed {
     struct rng rng;
     uint8_t seats, turn, direction;
     uint8_t ndeck, npile, nhand[GAME_SEATS_MAX + 1];
-    card_t deck[SHED_CARDS];                     /* the next card is the last of the array */
-    card_t pile[SHED_CARDS];                     /* bottom to top */
-    card_t hand[GAME_SEATS_MAX + 1][SHED_CARDS]; /* in the order in which the cards came */
     int16_t owed;          /* how many cards the seat on turn picks up if it does not answer */
     uint16_t playing;      /* bit s: seat s is in play */
     uint16_t said;         /* bit s: seat s said `last` */
@@ -30,6 +27,9 @@ struct shed {
     uint8_t reports[GAME_SEATS_MAX + 1]; /* how often each seat has reported somebody who had not
                                             forgotten */
     uint32_t serial;
+    card_t deck[SHED_CARDS];                     /* the next card is the last of the array */
+    card_t pile[SHED_CARDS];                     /* bottom to top */
+    card_t hand[GAME_SEATS_MAX + 1][SHED_CARDS]; /* in the order in which the cards came */
 };
 
 /* The top card of the pile; CARD_NONE: it is empty. */

@@ -466,7 +466,7 @@ static uint16_t lo_rules_opponents(const struct last_one *g, int seat)
 
 uint16_t lo_offered(const struct last_one *g, int seat)
 {
-    if (g->d.phase == LAST_ONE_OVER || g->t.reports[seat] >= SHED_REPORTS)
+    if (g->opened == 0 || g->d.phase == LAST_ONE_OVER || g->t.reports[seat] >= SHED_REPORTS)
         return 0;
     uint16_t set = g->opened & lo_rules_opponents(g, seat);
     for (int s = 1; set >> s != 0; s++)
