@@ -5,6 +5,7 @@ FNR == 1 { head = "" }
 /^{/ && head != "" {
     name = head
     gsub(/__attribute__\(\([^)]*(\([^)]*\))?[^)]*\)\) */, "", name)
+    sub(/^PRINTF\([^)]*\) */, "", name)
     sub(/\(.*/, "", name)
     sub(/.*[^A-Za-z0-9_]/, "", name)
     if (name != "" && head !~ /^(struct|enum|union|typedef)[^(]*$/)
