@@ -39,7 +39,7 @@ tests_bench_bench_arena_LDADD = $(LIB_CONTEST) $(LIB_GAMES) $(LIB_BASE) $(SODIUM
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
-tests_bench_bench_store_LDADD = $(LIB_STORE) $(LIB_BASE) $(STORE_LIBS) $(UTF8PROC_LIBS)
+tests_bench_bench_store_LDADD = $(LIB_STORE) $(LIB_BASE) $(STORE_LIBS) $(UTF8PROC_LIBS) $(SODIUM_LIBS)
 EXTRA_DIST += %D%/store.sh %D%/stores.sh %D%/figures.sh
 bench-store: cardroomd cardroomctl tests/bench/bench-store tests/cluster/wires
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/store.sh
