@@ -19,8 +19,8 @@ struct buf {
 
 /* Makes an empty buffer with the cap `max` (0: none). */
 void buf_init(struct buf *buf, size_t max);
-/* Makes an empty buffer over `size` bytes of the caller's, 2 at least. Its cap is what has room
- * there with a NUL, so it never allocates. It must not be freed. */
+/* Makes an empty buffer over `size` bytes of the caller's memory, 2 at least. Its cap is `size`
+ * less one, for the NUL, so it never allocates. It must not be freed. */
 struct buf buf_over(char *memory, size_t size);
 /* Frees the memory. This leaves the buffer empty, with its cap. */
 void buf_free(struct buf *buf);
@@ -48,8 +48,9 @@ bool buf_putc(struct buf *buf, char c);
 /* Adds `len` bytes and returns where the caller has to write them. NULL: they would pass the cap,
  * so `overflow` is set. */
 char *buf_more(struct buf *buf, size_t len);
-/* Adds up to `most` bytes that can be read from `fd`, where the end of the file may come before.
- * Returns how many were added, or -1 with errno; EFBIG: they would pass the cap. */
+/* Reads from `fd`, up to the end of the file but at most `most` bytes, and adds what it reads.
+ * Returns how many bytes it added. If it fails, it returns -1 with errno, and what it has read
+ * before stays. EFBIG: the cap may be too small for the rest. */
 ssize_t buf_read(struct buf *buf, int fd, size_t most);
 /* Moves the contents of `from` to the end of `buf`. If `buf` is empty, the two swap their memory.
  * Leaves `from` empty. False: the contents would have passed the cap of `buf`, and are lost. */

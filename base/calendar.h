@@ -18,7 +18,7 @@ int64_t calendar_ms(const struct tm *utc);
 /* Writes the date and time of `wall_ms` by a `format` of strftime(3) to `out`, which has `cap`
  * bytes. Returns `out`, which holds an empty text if there is not enough room. */
 const char *calendar_text(int64_t wall_ms, const char *format, char *out, size_t cap);
-/* Writes `wall_ms` as "2026-01-02T15:04:05.678Z"; what lies before 1970 or after 9999 as the
- * nearest time that does not. */
+/* Writes `wall_ms` as "2026-01-02T15:04:05.678Z". In place of a time before 1970 or after 9999, it
+ * writes the nearest time between them. */
 enum { CALENDAR_STAMP = 48 };
 void calendar_stamp(int64_t wall_ms, char out[CALENDAR_STAMP]);

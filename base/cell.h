@@ -12,9 +12,10 @@ void buf_cell(struct buf *out, const char *text, int cells);
 void buf_cell_right(struct buf *out, const char *text, int cells);
 /* As buf_cell_right, for a number or a few words. What is longer than 127 bytes is cut. */
 void buf_cell_printf(struct buf *out, int cells, const char *format, ...) PRINTF(3, 4);
-/* Appends a row of columns, for each of which `layout` and then a text are given: "20<" is a
- * buf_cell of 20 cells, "6>" a buf_cell_right, "*" the text as it is. A column of 0 cells is left
- * out. All other characters of the layout stand between the columns as they are. */
+/* Appends a row of columns. `layout` says what each column is, and each takes the next of the texts
+ * after it: "20<" is a buf_cell of 20 cells, "6>" a buf_cell_right of 6, and "*" the text as it is.
+ * A column of 0 cells shows nothing. All other characters of the layout are appended as they are.
+ */
 void buf_columns(struct buf *out, const char *layout, ...);
 
 struct cell_number {

@@ -268,7 +268,7 @@ const char *options_set(const struct option_row *table, void *values, const char
 struct reader {
     const struct option_row *table;
     void *values;
-    struct buf *errors, *lines; /* lines: what the lines of each list and of phrases say, by row */
+    struct buf *errors, *lines; /* lines: by row: all that the lines of a list or phrases say */
     char **first;               /* by row: the first line that names it; NULL: none has yet */
     char *where;                /* the line, as "file:line: " */
 };

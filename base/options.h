@@ -33,8 +33,9 @@ struct option_at {
     struct buf *errors;
 };
 
-/* Checks a text that a line gives an option for what its row cannot check: one word of a list, else
- * all that the line says. For each fault, appends a line that begins with `where` to `errors`. */
+/* Checks what a row cannot check. options_read calls it for each word that a line gives to a list,
+ * and once for a line of any other option, with all that the line says. For each fault, it appends
+ * a line to `errors` that begins with `where`. */
 typedef void options_check(struct option_at at, const char *text);
 
 struct option_row {
@@ -62,11 +63,11 @@ const char *options_set(const struct option_row *table, void *values, const char
                         const char *text, char *why, size_t whycap);
 /* Reads a file of `name value` lines, blank lines, and comments ('#' first on the line). The first
  * line that names a list or phrases replaces the default, and further ones append. Any other option
- * may be named only once. `where` has a place for each row, all NULL. It gets the first line that
- * names the option, as "file:line: ", which the caller frees. Returns 0, or -1 with errno. With
- * EINVAL, some lines are bad: `errors` has "file:line: sentences\n" for each of them, and the other
- * lines are set all the same. With another errno the file could not be read, and `errors` has
- * "file: sentence\n". */
+ * may be named only once. `where` has an element for each row, NULL before the call. It gets the
+ * first line that names the option, as "file:line: ", which the caller frees. Returns 0, or -1 with
+ * errno. With EINVAL, some lines are bad: `errors` has "file:line: sentences\n" for each of them,
+ * and the other lines are set all the same. With another errno the file could not be read, and
+ * `errors` has "file: sentence\n". */
 int options_read(const struct option_row *table, void *values, const char *path, char **where,
                  struct buf *errors);
 /* Copies the first word of a list with blanks between its words, and cuts the word if it does not

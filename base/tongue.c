@@ -103,7 +103,8 @@ static const char *tongue_found(const char *key, long long n)
 
 const char *tr(const char *text)
 {
-    if (spoken == TONGUE_ENGLISH) /* also in tongue_found; a `who` asks here once or twice a row */
+    /* tongue_found would find this out, too. But a `who` calls tr once or twice for each row. */
+    if (spoken == TONGUE_ENGLISH)
         return text;
     /* the entry "" is the catalogue's head */
     const char *found = text[0] != '\0' ? tongue_found(text, -1) : NULL;

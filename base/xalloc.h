@@ -29,7 +29,8 @@ void *xreallocarray(void *old, size_t count, size_t size);
             (array) = xreallocarray((array), (size_t)(cap), sizeof(*(array)));                     \
         }                                                                                          \
     } while (0)
-/* Removes the element at `at` from an array of `n` elements, and moves those after it up. */
+/* Removes the element at the index `at` from an array of `n` elements. Moves those after it one
+ * place forward, and lowers the variable `n` by one. */
 #define XREMOVE(array, n, at)                                                                      \
     memmove((array) + (at), (array) + (at) + 1, (size_t)(--(n) - (at)) * sizeof(*(array)))
 /* Returns `size` bytes for an array that is read at random places. They begin on a cache line. For
