@@ -1,5 +1,5 @@
 /*
- * What engines share beyond cards and piles: seats round a table, facts with cards, lists of legal
+ * What all engines share beside the cards: seats round a table, facts with cards, lists of legal
  * moves, the parts of a view. Nothing here knows a rule.
  */
 #pragma once

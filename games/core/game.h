@@ -74,7 +74,9 @@ struct game_option {
 };
 /* A list of words that ends with NULL, for `words` and `terms`. */
 #define GAME_WORDS(...) ((const char *const[]){__VA_ARGS__, NULL})
-/* The option by which every game ends: so many turns at most, 0 for no limit. */
+/* The option `limit`, which every game has: after how many turns the game ends at the latest; 0:
+ * there is no limit. `says` is the help, `turns` the default. `at_most` is the term for a number,
+ * `no_limit` that for 0. */
 #define GAME_LIMIT(says, turns, at_most, no_limit)                                                 \
     {                                                                                              \
         .name = "limit", .help = says, .max = 10000, .def = turns, .term = at_most,                \
@@ -253,12 +255,12 @@ struct game_view {
     uint8_t nstatus; /* statuses (what holds now), most urgent first: "pick up 4, or answer" */
     struct game_fact status[GAME_STATUS_MAX];
     uint32_t verbs; /* bit (1 << verb): what the viewer's seat can do now besides naming a card */
-    /* a struct of the game's own for its bot and its picture, with members of 4 bytes at most; the
-     * bytes after it are zero */
+    /* A struct of the game's own for its bot and its picture. Its members have 4 bytes at most,
+     * because of the alignment. The bytes after the struct are zero. */
     uint8_t detail[1024];
 };
 
-/* `detail` as the struct that the game puts there. */
+/* Returns `detail`, as a pointer to the struct that the game puts there. */
 static inline const void *view_detail(const struct game_view *view)
 {
     return view->detail;
@@ -357,8 +359,8 @@ struct game_rules {
      * `rng`. If the seat cannot tell two positions apart, the same generator makes the same new
      * position from both. */
     void (*resample)(void *dst, const void *st, int seat, struct rng *rng);
-    /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Returns the length.
-     */
+    /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Every position fits
+     * into GAME_POSITION_MAX bytes. Returns the length. */
     int (*position)(const void *st, char *out, size_t cap);
     /* Writes the result. While the game goes on, these are the places and points so far. */
     void (*result)(const void *st, struct game_result *out);
@@ -429,8 +431,8 @@ const struct game_rules *game_find(const char *name);
 const struct game_rules *game_found_elsewhere(const char *name);
 /* How many bytes at the start of `text` name a game, in whole words; 0: none do. */
 size_t game_name_length(const char *text);
-/* The place of the game with exactly this id in game_registry; how many games there are if it has
- * none. */
+/* The place in game_registry of the game with exactly this id. If there is no such game, returns
+ * how many games there are. */
 int game_place(const char *id);
 /* The game with exactly this id in this version; NULL: this build does not have it. */
 const struct game_rules *game_find_version(const char *id, int version);
@@ -461,6 +463,6 @@ int game_setup_read(const struct game_rules *rules, struct game_setup *setup, ch
 const char *game_setup_values(const struct game_rules *rules, const char *name, const char *value,
                               struct buf *names, char *why, size_t cap);
 /* Writes the options that differ from their defaults, or all of them: "mode=points points=200".
- */
+ * What does not fit is left out. */
 void game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
                        char *out, size_t cap);

@@ -49,7 +49,6 @@ enum game_code movetext_parse_words(const struct movetext *mt, const struct word
 enum game_code movetext_parse_cards(const struct movetext *mt, const struct words *words, int from,
                                     struct game_move *out);
 /* Writes the canonical text: `play R5 J color G to 3 last`, `report 2`, `color R`, `keep 3H 4H`. It
- * does not write numbers that mean something only in one game. Returns the length.
- * It ignores `st` and `seat`, which it has so that it can be the
- * `format` of a game without verbs of its own. */
+ * does not write numbers that mean something only in one game. Returns the length. It ignores `st`
+ * and `seat`, which it has so that it can be the `format` of a game without verbs of its own. */
 int movetext_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);

@@ -1,8 +1,8 @@
 /*
  * What games of shedding cards share: the deck, the discard pile and a hand for each seat; the
- * seats, turns and announcements. It is flat, so that it can be a member `t` ("the table") of a
- * game's state. It knows only rules of doc/rules/README.md: "Seats, direction, turns", "When the
- * deck runs out" and "No endless games".
+ * seats, turns and announcements. The struct is flat, so that a game's state can have it as the
+ * member `t` ("the table"). It knows only rules of doc/rules/README.md: "Seats, direction, turns",
+ * "When the deck runs out" and "No endless games".
  */
 #pragma once
 
@@ -22,7 +22,7 @@ struct shed {
     uint16_t forgot;       /* bit s: seat s can be reported because it did not say `last` */
     uint16_t had;          /* bit s: seat s has had its first turn */
     uint16_t winners;      /* bit s: seat s has won */
-    uint16_t turns, limit; /* how many so far, and how many at most; 0: no limit */
+    uint16_t turns, limit; /* how many turns there were, and how many there may be; 0: no limit */
     uint8_t by_limit;      /* the limit ended the game */
     uint8_t reports[GAME_SEATS_MAX + 1]; /* how often each seat has reported somebody who had not
                                             forgotten */
@@ -37,6 +37,7 @@ static inline card_t shed_top(const struct shed *t)
 {
     return t->npile > 0 ? t->pile[t->npile - 1] : CARD_NONE;
 }
+/* Lays a card on the pile. */
 static inline void shed_lay(struct shed *t, card_t card)
 {
     t->pile[t->npile++] = card;
@@ -47,32 +48,35 @@ static inline void shed_give(struct shed *t, int seat, card_t card)
     t->hand[seat][t->nhand[seat]++] = card;
 }
 
-/* Begins with all seats in play and no cards. The caller has zeroed it. */
+/* Begins with all seats in play, no cards, and the generator seeded. The caller has zeroed `t`.
+ * `limit`: how many turns there may be; 0: any number. */
 void shed_begin(struct shed *t, const struct game_setup *setup, int limit);
-/* Takes all cards away and makes the shuffled pack the deck. */
+/* Takes all cards away, shuffles a pack of `n` cards and makes it the deck. */
 void shed_shuffle(struct shed *t, const card_t *pack, int n);
 /* Takes the next card off a deck that is not empty, for the deal. */
 static inline card_t shed_deal(struct shed *t)
 {
     return t->deck[--t->ndeck];
 }
-/* Deals `n` cards to each seat in play, one at a time, from the seat clockwise of the dealer (0:
- * none) or the lowest one. */
+/* Deals `n` cards to each seat in play, one at a time and clockwise. The seat after the dealer gets
+ * the first one; if there is no dealer (0), the lowest seat does. Tells that, and tells each seat
+ * its hand. */
 void shed_deal_hands(struct shed *t, int dealer, int n, struct game_events *ev);
 /* Takes the next card off the deck. If the deck is empty, first shuffles the pile below its top
  * card into a new deck, and tells everybody. CARD_NONE: no card is left. */
 card_t shed_next(struct shed *t, struct game_events *ev);
-/* Draws up to `n` cards into a hand, each as shed_next does. If it draws any, the seat has not said
- * `last` any more. Returns how many it drew; they are the last ones of the hand. */
+/* Draws up to `n` cards into a hand, each as shed_next does. If it draws any, it forgets that the
+ * seat said `last`. Returns how many it drew; they are the last ones of the hand. */
 int shed_draw(struct shed *t, int seat, int n, struct game_events *ev);
 /* Adds to a fact that its seat got the last `n` cards of its hand. A second fact tells that seat
- * which ({got}). Everybody else is told only how many ({n}). */
+ * which cards they are ({got}). Everybody else is told only how many ({n}). */
 void shed_tell_got(const struct shed *t, struct game_fact *fact, int n, struct game_events *ev);
-/* Draws a penalty, and tells it with a fact of this kind about the seat and another one. */
+/* Draws a penalty of `n` cards for the seat. Tells it with a fact of this kind, which names
+ * `other`, too (0: no other seat). */
 void shed_pick_up(struct shed *t, int kind, int seat, int other, int n, struct game_events *ev);
 /* Puts a card into the deck at a random place, all places equally likely. */
 void shed_put_back(struct shed *t, card_t card);
-/* These are cards_hold and cards_remove for the hand of a seat. */
+/* As cards_hold and cards_remove, for the hand of a seat. */
 static inline bool shed_holds(const struct shed *t, int seat, const card_t *card, int n)
 {
     return cards_hold(t->hand[seat], t->nhand[seat], card, n);
@@ -81,7 +85,7 @@ static inline void shed_remove(struct shed *t, int seat, card_t card)
 {
     cards_remove(t->hand[seat], &t->nhand[seat], card);
 }
-/* Lays cards of the seat's hand on the pile, in their order. */
+/* Lays cards of the seat's hand on the pile, in the order in which they are given. */
 void shed_play(struct shed *t, int seat, const card_t *card, int n);
 
 /* Gives the turn to a seat. */
@@ -100,16 +104,21 @@ void shed_reverse(struct shed *t, struct game_events *ev);
 /* Ends the seat's turn: notes in `had` that the seat has had one, and counts one more turn of the
  * game. False: this was the last turn that `limit` allows. */
 bool shed_close_turn(struct shed *t, int seat);
-/* A seat reports another one of its `opponents`. Without cause it may do so SHED_REPORTS times. */
+/* A seat reports another one. If that one forgot to say `last`, it picks up two cards. A seat may
+ * be wrong SHED_REPORTS times. Tells the report, and returns GAME_OK; or changes nothing and
+ * returns GAME_BAD_MOVE (there is no such seat) or GAME_NOT_NOW (it is none of `opponents`, or the
+ * seat was wrong too often). */
 enum game_code shed_report(struct shed *t, int seat, int other, uint16_t opponents,
                            struct game_events *ev);
-/* Lists a report of each seat of the set. */
+/* Adds a report of each seat of the set to the list. */
 void shed_list_reports(uint16_t set, struct move_list *list);
-/* The seat leaves: its hand is shuffled and goes to the bottom of the deck. */
+/* The seat leaves, which is told: its hand is shuffled and goes to the bottom of the deck. */
 void shed_leave(struct shed *t, int seat, struct game_events *ev);
-/* Ends the game. */
+/* Notes that these seats have won (bit s: seat s), and that nothing is owed any more. Tells
+ * nothing.
+ */
 void shed_end(struct shed *t, uint16_t winners);
-/* Tells who has won. */
+/* Tells who has won; or, if several seats have, that it is a tie. */
 void shed_tell_end(const struct shed *t, struct game_events *ev);
 
 /* Deals the cards of all parts anew, as many to each part as it has. The outcome depends on which
@@ -125,8 +134,8 @@ void shed_deal_anew(const struct hidden *part, int nparts, struct rng *rng);
  * those in place. */
 void shed_resample(struct shed *t, int seat, struct rng *rng);
 
-/* Begins a view (view_begin): the table's direction and total, who plays and how many cards they
- * hold. */
+/* Begins a view (view_begin), and fills in the direction, what is owed, which seats play, and how
+ * many cards each holds. */
 void shed_view(const struct shed *t, const struct game_rules *rules, const void *st, int viewer,
                struct game_view *view);
 /* Shows the pile with its top cards as a zone. */

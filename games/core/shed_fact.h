@@ -24,14 +24,14 @@ enum shed_fact {
     FACT_WIN,
     FACT_LEFT,
     SHED_FACTS,
-    /* only of games in which players report each other, and several can win */
+    /* Only games in which players report each other, and several can win, have these. */
     FACT_TIE = SHED_FACTS,
     FACT_REPORT,
     FACT_REPORT_VOID,
     SHED_FACTS_REPORT
 };
 
-/* The words of those that are the same in all these games. */
+/* The words of those kinds that all these games tell in the same words. */
 #define SHED_FACTS_SAID                                                                            \
     [FACT_HAND] = {"hand", N_("{who} gets {cards}."), N_("You get {cards}.")},                     \
     [FACT_START] = {"start", N_("{who} starts."), N_("You start.")},                               \

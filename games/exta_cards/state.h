@@ -80,7 +80,7 @@ enum exta_cards_fact {
 
 struct exta_cards {
     struct rng rng;
-    /* `turn` is that of bad before the throwing, and stays at the end */
+    /* Unlike in a view, `turn` is bad's seat during the layout, and stays as it is at the end. */
     struct exta_cards_detail d;
     /* The pieces again, as sets, which are fast to count and compare. Only ec_put and ec_sort
      * change them. A piece in play that is neither laid nor waiting is locked. */

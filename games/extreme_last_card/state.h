@@ -55,7 +55,7 @@ enum el_fact {
 
 struct extreme {
     struct shed t;                     /* `owed` is the total of a fight */
-    struct extreme_last_card_detail d; /* without `unsaid` */
+    struct extreme_last_card_detail d; /* its `unsaid` is set in views only */
     uint8_t hand;                      /* how many cards each is dealt */
     uint8_t suit;      /* the suit to follow after an ace or a joker; 0: the top card counts */
     uint8_t draw_free; /* the option `draw`: a seat may draw though it could play */

@@ -458,7 +458,7 @@ static enum game_code lo_rules_do_last(struct last_one *g, int seat, struct game
     return GAME_OK;
 }
 
-/* The seats that the seat may report. */
+/* The opponents whom the seat may report; none if it has left. */
 static uint16_t lo_rules_opponents(const struct last_one *g, int seat)
 {
     return seats_have(g->t.playing, seat) ? g->t.playing & (uint16_t)~lo_rules_team(g, seat) : 0;

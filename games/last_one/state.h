@@ -48,7 +48,7 @@ enum last_one_fact {
 
 struct last_one {
     struct shed t;            /* `turns` and `limit` are those of the round */
-    struct last_one_detail d; /* without `heard`; `from` stays after LAST_ONE_ANSWER */
+    struct last_one_detail d; /* `heard` is set in views only; `from` stays after LAST_ONE_ANSWER */
     uint8_t color;            /* the colour in force; 0: none yet */
     uint8_t holding;          /* in LAST_ONE_ANSWER: that seat placed it against LO-R16 */
     uint8_t before;           /* in LAST_ONE_ANSWER: the colour in force before the joker */

@@ -28,13 +28,14 @@ enum { VALUE_JACK = 11, VALUE_QUEEN, VALUE_KING, VALUE_ACE, VALUE_TWO };
 struct palace {
     struct shed t;
     int32_t option[GAME_OPTIONS_MAX];
-    struct palace_detail d;                                     /* without `source` */
+    struct palace_detail d; /* its `source` is set in views only */
     uint8_t nup[GAME_SEATS_MAX + 1], ndown[GAME_SEATS_MAX + 1]; /* lives, face up and face down */
     card_t up[GAME_SEATS_MAX + 1][LIVES], down[GAME_SEATS_MAX + 1][LIVES];
     uint8_t rps[GAME_SEATS_MAX + 1]; /* 1 rock, 2 paper, 3 scissors, 0 no choice yet */
     uint8_t rps_drawn;               /* how many of these rounds decided nothing */
     uint16_t tied;                   /* the seats still in rock, paper, scissors */
-    uint8_t picks; /* how often a seat may do that; 0: as often as it likes, as in version 1 */
+    uint8_t picks; /* how often a seat may pick up though it could play (PA-D16); 0: as often as it
+                    * likes, as in version 1 */
     uint16_t left; /* bit s: seat s has left */
     uint8_t place[GAME_SEATS_MAX + 1]; /* 0: none yet */
     uint16_t burned;                   /* how many cards bombs took away */
