@@ -45,7 +45,7 @@ struct leaver_kept {
     int64_t finished_ms[LEAVER_GAMES];
     int nfinished;
 };
-/* Reads what the store holds of `account` of a struct leaver_kept, in which all else is zero
+/* Fills in a struct leaver_kept, in which only `account` is set and all else is zero
  * (store_reads). */
 extern const struct store_reads leaver_reads;
 /* The points that a leave counts for at `now` (UTC ms); 0: it does not count. */
@@ -68,7 +68,7 @@ int64_t leaver_barred(void *lobby, int64_t account);
 void leaver_bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
                      store_done_cb *cb, void *arg);
 enum { LEAVER_BARS = 3 }; /* the fewest points that close ranked tables */
-/* Appends, for `finger`, how many of these leaves count: "Left 2 ranked games in the last 14 days."
+/* Appends, for `finger`, how many of the leaves count: "Left 2 ranked games in the last 14 days."
  * Then it appends how many of them were lost connections, if any. Appends nothing if no leave
  * counts. */
 void leaver_put_count(const struct leaver_kept *kept, int64_t now, struct buf *out);

@@ -15,7 +15,7 @@ enum { SPOKEN_MAX = 20000 }; /* how many people are remembered; beyond that all 
 struct lockdown {
     struct store_lockdown now; /* ends_ms 0: there is no lockdown */
     struct timer timer;        /* runs at the end of the lockdown */
-    struct map spoken;         /* when they talked last, mono ms, by person */
+    struct map spoken;         /* when each person talked last (monotonic ms), by person */
 };
 
 const struct store_lockdown *lockdown_now(const struct lobby *lobby)

@@ -15,12 +15,12 @@ struct news {
     int64_t last; /* the highest known number of an item */
 };
 
-/* The part that reads the line of the day into lobby->motd. It shows whoever logs in the news since
- * their last login. */
+/* The part that reads the line of the day into lobby->motd. At each login it shows the news since
+ * the person's last login. */
 extern const struct lobby_part news_part;
 /* Shows the newest NEWS_SHOWN of the items after `since` (UTC ms), and says so if there are more.
  * If `since` is 0, shows all items that are kept. The newest comes first. The session's later lines
- * wait until they were read. */
+ * wait until the items are read. */
 void news_show(struct session *session, int64_t since);
 /* Sets the line of the day; "": that of the settings. */
 void news_line_set(struct lobby *lobby, const char *text);

@@ -45,7 +45,8 @@ struct seeking {
     struct forming_list forming;
     struct timer step, tick;
     int32_t retried; /* number of the seek that was looked at again last */
-    /* How many games pairs of people have begun together on the UTC day met_day, by a hash. */
+    /* How many games each pair of people has begun together on the UTC day met_day, by a hash of
+     * the pair. */
     struct map met;
     int64_t met_day;
     struct bucket announcements;

@@ -130,7 +130,7 @@ static void social_tying_drop(void *arg)
     free(((struct tying *)arg)->tie.text);
 }
 
-/* `tie` is taken over. */
+/* Takes over the text of `tie`. */
 static struct tying *social_tying_new(struct session *s, struct tie tie)
 {
     struct tying *t = errand_new(s->lobby, s, sizeof(*t));

@@ -34,8 +34,8 @@ struct shutdown {
 extern const struct lobby_part stop_part;
 /* Stores the countdown that runs, or that none does. */
 void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg);
-/* Tells everybody how long it takes, now and at the times when they are reminded, and ends it; a
- * drain also when its games are over. */
+/* Runs the countdown that is set: tells everybody, now and again at set times, how much time is
+ * left, and then closes the room or upgrades it. A drain also ends when its games are over. */
 void stop_run(struct lobby *lobby);
-/* Says what runs from now on, and stops the timers of what ran before. */
+/* Sets what runs from now on, and stops the timers of what ran before. */
 void stop_set(struct lobby *lobby, enum stop_how how);
