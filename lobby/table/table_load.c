@@ -29,7 +29,7 @@ struct load {
     struct tables *tables;
     void (*done)(void *arg);
     void *arg;
-    struct mail *undo; /* of load_numbered, whose load has no tables */
+    struct mail *undo; /* the message of load_numbered; NULL: tables are being loaded */
     struct game *game; /* the game whose events are being read */
     int32_t table;     /* the table whose last game was asked for */
     const char *broken;

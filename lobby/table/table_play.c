@@ -306,7 +306,8 @@ static enum game_code table_play_apply_undo(const struct game *g, struct play *p
 static enum game_code table_play_apply_kind(const struct game *g, struct play *p,
                                             const struct play_event *e, struct outbox *out)
 {
-    /* what only somebody who has not left does, and what else happens only in a game in play */
+    /* `person`: what only somebody who has not left does. `on`: what happens only while the game is
+     * in play. */
     static const unsigned person =
         1 << EVENT_LEAVE | 1 << EVENT_UNDO | 1 << EVENT_ABSENT | 1 << EVENT_GOING;
     static const unsigned on = person | 1 << EVENT_MOVE | 1 << EVENT_AUTO;

@@ -371,7 +371,7 @@ struct tables {
     struct tables_totals totals;
     struct tables_games games;
     struct game_list voting;  /* games with open votes, whether or not their tables are closed */
-    struct mail_list undos;   /* TABLE_UNDO whose games are being read */
+    struct mail_list undos;   /* messages TABLE_UNDO whose games are being read */
     struct game_list undoing; /* games without a table that are being made void by their number */
     struct timers *timers;    /* deadlines of all tables and games */
     struct load *load;        /* while they are loaded; else NULL */
@@ -443,8 +443,8 @@ bool table_idle(const struct table *t);
 void outbox_all(struct outbox *out, const struct notice *notice);
 void outbox_one(struct outbox *out, int64_t person, const struct notice *notice);
 void outbox_watchers(struct outbox *out, const struct notice *notice);
-/* The same with the members of the notice, as in TELL_ALL(&out, .kind = NOTICE_RANKED). TELL_NOW
- * is table_tell_now. */
+/* Short forms of outbox_all, outbox_one and table_tell_now. They take the members of the notice, as
+ * in TELL_ALL(&out, .kind = NOTICE_RANKED). */
 #define TELL_ALL(out, ...)         outbox_all(out, &(struct notice){__VA_ARGS__})
 #define TELL_ONE(out, person, ...) outbox_one(out, person, &(struct notice){__VA_ARGS__})
 #define TELL_NOW(t, person, ...)   table_tell_now(t, person, &(struct notice){__VA_ARGS__})
@@ -510,7 +510,8 @@ void batch_entry(struct batch *b, int64_t account, enum store_currency currency,
 /* ---- table_play.c ---- */
 /* Whose turn it is in a state of the game's rules. */
 struct game_turn play_turn(const struct game *g, const void *state);
-/* The events of the tables, emptied for the rules to write into. */
+/* The list of events that all tables share (tables->events), emptied for the rules to write into.
+ * The next call empties it again. */
 struct game_events *play_events(const struct game *g);
 /* All zeros, with room for the state of the game's rules. The caller frees it. */
 struct play *play_new(const struct game *g);
@@ -684,7 +685,7 @@ void delay_free(struct game *g);
 const char *vote_cast(struct tables *ts, const struct table_message *m);
 enum leave_verdict vote_verdict(const struct vote *v);
 bool votes_open(const struct play *p);
-/* Notes which votes are open, and sets the deadlines of those that have none yet. */
+/* Notes whether votes of the game are open. Sets the deadlines of open votes that have none yet. */
 void votes_arm(struct game *g);
 /* The batch is durable: tells the lobby about those who left and about whom the vote is over. */
 void votes_told(const struct batch *b);
@@ -859,8 +860,9 @@ const char *staff_message(struct table *t, const struct table_message *m);
 /* ---- table_undo.c ---- */
 /* Handles the message TABLE_UNDO. */
 const char *undo_message(struct tables *ts, const struct table_message *m);
-/* The game of a message that waits has been read; takes both over. If `g` is NULL, `why` says why
- * it cannot be replayed; if `why` is NULL, too, there is no such game. */
+/* The game of the waiting message `undo` has been read. Takes over the message and the game. If `g`
+ * is NULL, `why` says why the game cannot be replayed; if `why` is NULL, too, there is no such
+ * game. */
 void undo_loaded(struct tables *ts, struct mail *undo, struct game *g, const char *why);
 
 /* ---- table_load.c ---- */

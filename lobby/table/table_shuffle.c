@@ -8,7 +8,7 @@
 #include "shuffle.h"
 #include "table_private.h"
 
-/* The hash of a game's secret, in hexadecimal, in `out`. */
+/* Writes the hash of a game's secret into `out`, in hexadecimal, and returns `out`. */
 static const char *table_shuffle_commitment(int64_t game, const uint8_t secret[RECORD_HASH],
                                             char out[2 * RECORD_HASH + 1])
 {

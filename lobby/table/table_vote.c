@@ -108,7 +108,7 @@ static void table_vote_run(void *arg)
             continue;
         if (!b)
             b = batch_new(ts, g->table, g, BATCH_GAME, NULL);
-        /* for no penalty: if one were sure, the vote would have closed before */
+        /* The verdict is no penalty: if a penalty were sure, the vote would have closed before. */
         batch_event(b, &(struct play_event){.kind = EVENT_VOTED, .seat = s});
     }
     if (b)
