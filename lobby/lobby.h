@@ -20,7 +20,7 @@ struct lobby;
 struct lobby *lobby_new(const struct lobby_deps *deps);
 /* Frees the lobby. From then on the store, the hasher and the thinker may not call back for it. */
 void lobby_free(struct lobby **lobby);
-/* Takes new settings after a reload. Those before are not needed any more when it returns. */
+/* Takes new settings after a reload. Once it returns, the earlier ones are not needed any more. */
 void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf);
 /* Loads boards, sanctions, tables and games in play from the store. Calls `ready` once the lobby
  * can serve. Connections that were opened before wait for that. */

@@ -29,7 +29,7 @@ struct lobby_deps {
     struct hasher *hasher;
     struct thinker *thinker; /* the worker in which bots think; NULL: they play at level 1 */
     totp_hmac *hmac;         /* HMAC-SHA-1 for the codes of second factors */
-    struct lobby_conf conf;  /* its texts stay until lobby_reconfigure has other ones */
+    struct lobby_conf conf;  /* its texts live until lobby_reconfigure brings others */
     int starved; /* how many rooms before this one, in a row, were killed for want of memory */
     /* Fills in 32 bytes for a game's seed. NULL: they come from the kernel's random source. Tests
      * give their own. */

@@ -36,7 +36,7 @@ struct session *errand_session(const void *arg)
     return session;
 }
 
-/* The errand whose turn it is; NULL: nobody's. */
+/* The errand that has the turn for `of`; NULL: none asks for it. */
 static struct errand *errand_turn_of(const struct lobby *lobby, int64_t of)
 {
     struct errand *first;

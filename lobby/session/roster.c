@@ -13,8 +13,8 @@
 
 enum { WORD_BITS = 64, NUMBER_MAX = 9999999 };
 
-/* The first `len` bytes of a name, in small letters. `front` is the first eight of them, the first
- * byte highest, so that fronts sort as names do. */
+/* What is looked for: the first `len` bytes of `name`. `front` has the first eight of them in small
+ * letters, the first byte highest, so that fronts sort as names do. */
 struct roster_name {
     const char *name;
     size_t len;

@@ -442,7 +442,7 @@ static void session_settings_changed(void *arg, enum store_status status)
     errand_end(arg);
 }
 
-/* Sends settings to the store. `typed`: for a typed line. `failed`, `then`: as in the struct. */
+/* Sends settings to the store. `typed`, `failed` and `then` are as in struct settings_change. */
 static void session_settings_store(struct session *s, const struct settings *to,
                                    const char *formula, bool typed, const char *failed,
                                    void (*then)(struct session *))
@@ -549,8 +549,8 @@ static void session_line_end(struct session *s)
         s->term->ops->done(s->term, command);
 }
 
-/* Returns how many ms the line has to wait; 0: none, and it is counted. `talk` gets whether it is
- * talk. */
+/* Returns how many ms the line has to wait; 0: it may be done now, and it is counted. `talk` gets
+ * whether it is talk. */
 static int64_t session_line_wait(struct session *s, const char *text, int64_t now, bool *talk)
 {
     int64_t wait = 0;
