@@ -45,13 +45,14 @@ int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at);
 /* Whether both parts of the title fit on a screen, with `more` at its end. */
 bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more);
 
-/* Writes sentences into the body, each wrapped if it is longer than a row; in the plain layout as
- * it is. They have line ends between them. */
+/* Writes sentences, which have line ends between them, into the body. A sentence that is longer
+ * than a row is wrapped, except in the plain layout. */
 void ui_sheet_say(struct ui_sheet *sheet, const char *text);
 /* Writes lines into the body, each wrapped into rows that begin with a blank; in the plain layout
  * as they are. */
 void ui_sheet_text(struct ui_sheet *sheet, const char *text);
-/* Writes a line, with its end, into the foot; not in the plain layout it begins with a blank. */
+/* Writes a line, which brings its line end, into the foot. A blank is put before it, except in the
+ * plain layout. */
 void ui_sheet_foot(struct ui_sheet *sheet, const char *text);
 
 /* ---- Leaderboard ---- */
@@ -83,7 +84,7 @@ struct ui_tables {
 void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables);
 
 /* ---- Seeks and tables that one can join ---- */
-struct ui_sought_row {
+struct ui_sought_row { /* the caller frees the buffers */
     int32_t number;
     bool seek; /* else it is a table */
     bool own;  /* the viewer's seek */

@@ -10,8 +10,8 @@ enum { WITH_YEAR = 100, WITH_OTHERS = 70, WHEN_MAX = 24 };
 
 struct columns {
     int from, to;       /* which bytes of a full time are shown */
-    const char *begun;  /* their heading */
-    const char *layout; /* number, begun, game, end, XP, chips, other players */
+    const char *begun;  /* the heading of the times */
+    const char *layout; /* the columns: number, begun, game, end, XP, chips, other players */
 };
 
 /* Writes bytes `from` to `to` of "2026-11-21 14:02". */

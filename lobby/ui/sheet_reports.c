@@ -54,7 +54,8 @@ static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report
         return;
     }
     buf_puts(out, report->shown ? STYLE_BOLD " > " : "   ");
-    /* at the end its first words or, once somebody has claimed it, its state */
+    /* The last column has the first words of the report, or its state once somebody has claimed it.
+     */
     buf_columns(out, layout, CELL_NUMBER(report->number), age, report->priority, report->about,
                 report->appeal ? tr("appeal") : report->reporter,
                 report->state[0] != '\0' ? report->state : report->words);

@@ -126,9 +126,8 @@ static json_t *ui_gmcp_floor(const struct table_info *info, const struct game_vi
                      floor.hit ? json_pack("[ii]", floor.hit_x, floor.hit_y) : NULL);
 }
 
-/* The ms that the player with the least time has left; 0: no clock runs, or the viewer may not
- * know.
- */
+/* How many ms the player with the least time has left; 0: no clock runs, or the viewer may not know
+ * that. */
 static int64_t ui_gmcp_least_left(const struct table_info *info, const struct game_view *view)
 {
     int64_t least = 0;
@@ -316,7 +315,7 @@ static json_t *ui_gmcp_seconds(int64_t at_ms, int64_t now_ms)
     return at_ms > now_ms ? json_integer((at_ms - now_ms + 999) / 1000) : NULL;
 }
 
-/* What a person's own part in a cup is, besides their state. */
+/* An entrant's own part in a cup, besides what ui_gmcp_you tells. */
 static json_t *ui_gmcp_own(const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;

@@ -17,8 +17,8 @@
 json_t *ui_gmcp_table(const struct table_info *info, const struct game_view *view);
 /* Cards.Hand: the viewer's own cards with their numbers, and which of them can be played. */
 json_t *ui_gmcp_hand(const struct game_view *view, const struct ui_hand *hand);
-/* Cards.Choices: what can be typed now, and what is urgent (`now`, as ui_now writes it, which loses
- * its marks). */
+/* Cards.Choices: what can be typed now, and what is urgent. `now` is what ui_now wrote; its marks
+ * are removed. */
 json_t *ui_gmcp_choices(struct buf *now, const struct ui_choices *choices);
 /* Cards.Event: a fact that this viewer is told. */
 json_t *ui_gmcp_event(const struct table_info *info, const struct game_fact *fact);
