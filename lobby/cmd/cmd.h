@@ -68,8 +68,10 @@ struct command {
 /* Rows that help shows together, under one heading. */
 struct cmd_family {
     const char *group;
-    const struct command *rows[9]; /* arrays that end with a NULL name; none: `made` makes one */
-    struct command *(*made)(void); /* an array that the caller frees */
+    /* Arrays that end with a NULL name; the last one is followed by NULL. None: `made` makes an
+     * array, which the caller frees. */
+    const struct command *rows[9];
+    struct command *(*made)(void);
 };
 extern const struct cmd_family cmd_families[]; /* ends with a NULL group */
 extern const struct command login_commands[], look_commands[], who_commands[], talk_commands[],

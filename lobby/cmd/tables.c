@@ -283,7 +283,8 @@ static void cmd_tables_invite(struct session *s, const struct cmd_args *args)
 
 /* ---- accept and decline ---- */
 
-/* The open offer of the person with this name, or (`name` NULL) with this id. */
+/* The open offer of the person with this name or, if `name` is NULL, with this id. NULL: there is
+ * none. */
 static const struct offer *cmd_tables_offer_of(struct session *s, const char *name, int64_t from)
 {
     const struct offer *offer = offers_open(s);

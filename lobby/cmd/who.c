@@ -104,7 +104,7 @@ struct named {
     struct past_owner owner;
 };
 
-/* What is read about an account. */
+/* An account: what is known of it before the read, and from `kept` on what is read about it. */
 struct known {
     char name[64]; /* as it was typed */
     struct store_account account;
