@@ -284,7 +284,8 @@ static void login_naming_read(void *arg, enum store_status status)
 }
 
 /* Looks for an account that has this name or one that looks like it, or for a member of the
- * staff whom the name could be mistaken for. `then` gets STORE_OK if there is one. */
+ * staff whom the name could be mistaken for. `then` gets STORE_OK if there is one, but perhaps no
+ * account. The session's login keeps the name. */
 static void login_naming_look(struct session *s, const char *name, login_account_cb *then)
 {
     enum { STAFF_MAX = 1000 };

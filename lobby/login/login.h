@@ -56,7 +56,8 @@ struct login {
 
 /* The session's place in the dialogue. Makes one if there is none; login_clear frees it. */
 struct login *login_of(struct session *session);
-/* Reads an account. The session's line waits. Calls `then` unless the session has gone by then. */
+/* Reads an account. The session's line waits. Calls `then`, unless the session is gone when the
+ * answer comes. `account` is NULL if there is none, or if the store failed. */
 typedef void login_account_cb(struct session *session, enum store_status status,
                               const struct store_account *account);
 void login_account_by_id(struct session *session, int64_t id, login_account_cb *then);

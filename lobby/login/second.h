@@ -43,5 +43,6 @@ void second_check(struct session *session, int64_t account, const char *name, co
 int second_recovery_left(const struct store_second *second);
 /* Makes new recovery codes in place of those that are left. Appends them to `out`, a line each. */
 void second_recovery_new(struct store_second *second, struct buf *out);
-/* Writes a second factor, new or not. The caller has the turn. */
+/* Writes a second factor, new or not, with the present time as its `at_ms`. The errand of the
+ * caller has the turn for the account (errand_turn). */
 void second_write(struct lobby *lobby, struct store_second *second, store_done_cb *cb, void *arg);

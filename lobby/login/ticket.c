@@ -69,7 +69,7 @@ static void ticket_put(struct writer *to, const char *key, const char *value)
     buf_putc(to->out, '\n');
 }
 
-/* Writes a text that counts only if it is not empty. */
+/* Does the same, but writes nothing for an empty text either. */
 static void ticket_put_any(struct writer *to, const char *key, const char *text)
 {
     ticket_put(to, key, text[0] != '\0' ? text : NULL);
