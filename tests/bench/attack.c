@@ -1,28 +1,30 @@
 /*
- * Attackers. Those of the port of telnet over TLS, of that for browsers and of that of ssh spend as
- * little as they can and have the server compute. Each of ADDRESSES (127.9.0.1 and on) is a process
- * of its own that comes back when it is thrown out.
+ * Attackers of one port. Those of telnet over TLS, of the page for browsers and of ssh let the
+ * server compute, and spend as little as they can themselves. There is a process for each of
+ * ADDRESSES addresses, 127.9.0.1 and on. It comes back when it is thrown out.
  *
  *   attack KIND PORT ADDRESSES [BYTES_A_SECOND]
  *
- * KIND is one of these:
+ * KIND, for telnet over TLS:
  *   hello    one recorded hello sent again and again, each on a connection that is closed when the
  *            answer has begun
  *   ffdhe    the same with a group of 8,192 bits and no other
  *   keys     changes of keys (RFC 8446 4.6.3) as fast as they are taken
  *   bytes    a record for each byte
- * or, for browsers:
+ * for browsers:
  *   head     a head that does not end, byte by byte
  *   upgrade  handshakes
  *   frames   texts of one byte
- * or, for ssh:
- *   sign     requests to log in with wrong signatures, those of tests/lib/wrongkey.c in turn, as
- *            many bytes a second as it is told; nothing is read
- * or, for telnet:
- *   hostile  each of four in turn: one asks for long pages and never reads one; one sends a byte
- * now and then, forever in the middle of a line; one connects, sends some junk and resets the
- *            connection; one sends lines as fast as they are taken
- * On SIGTERM it prints one line of JSON: how often they came in, and how many records they sent.
+ * for ssh:
+ *   sign     requests to log in with wrong signatures, those of tests/lib/wrongkey.c in turn,
+ *            BYTES_A_SECOND of them at each address; nothing is read
+ * for telnet:
+ *   hostile  the addresses take turns at four things. One asks for long pages and never reads
+ *            one. One sends a byte now and then, and ends a line after 400 of them. One connects,
+ *            sends some junk and resets the connection. One sends lines as fast as they are taken.
+ *
+ * On SIGTERM the program ends the attackers and prints one line of JSON: how often they came in,
+ * and how many records they sent.
  */
 #include <err.h>
 #include <errno.h>
@@ -55,7 +57,7 @@ enum kind {
     SIGN,
     HOSTILE,
     KINDS,
-    /* of those that are hostile */
+    /* the four of HOSTILE */
     DEAF = HOSTILE,
     SLOW,
     FICKLE,
@@ -89,7 +91,7 @@ struct attacker {
     struct tally *tally;
 };
 
-/* How long somebody waits who was thrown out. */
+/* How long an attacker waits before it comes back. */
 static useconds_t again_us(enum kind kind)
 {
     return kind < SIGN ? 2000 : kind == FICKLE ? 10000 : 20000;
@@ -175,7 +177,7 @@ static void browse(const struct attacker *a, int fd)
         on = a->kind == HEAD ? put(a, fd, "x", 1) : put(a, fd, frame, sizeof(frame));
 }
 
-/* Those of ssh. The connection is closed. */
+/* Attacks the port of ssh, and closes the connection. */
 static void sign(const struct attacker *a, int fd)
 {
     static int64_t due;
@@ -207,7 +209,7 @@ static bool drained(int fd)
     return got < 0 && errno == EAGAIN;
 }
 
-/* Those of telnet that stay. */
+/* Attacks the port of telnet until the connection is over. */
 static void pester(const struct attacker *a, int fd)
 {
     static const char pages[] = "help commands\r\ntables\r\nwho\r\n",

@@ -59,8 +59,8 @@ static void end(void)
     folder_remove(&folder);
 }
 
-/* Replaces the first line of the record that has `old` in it by `new`, which may be no line, or
- * several; `adds`: that line stays before it. */
+/* Replaces the first line of the record that has `old` in it by `new`, which may be no line or
+ * several lines. If `adds` is set, the old line stays, and `new` follows it. */
 static void record_change(const char *old, const char *new, bool adds)
 {
     FREED char *text = source_text("tests/cluster/sound/record.jsonl");

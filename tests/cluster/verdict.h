@@ -45,7 +45,7 @@ struct verdict {
     int64_t fault[FAULTS], figure[FIGURES];
 };
 
-/* A fault by its name. */
+/* The fault of this name, which must be one. */
 enum fault verdict_fault(const char *name);
 /* Adds a violation: `game` as people type it, `event` its number in the journal, `where` the line
  * of a record that tells of it; 0, 0 and NULL: none. */

@@ -7,8 +7,9 @@
 
 #include "telnet.h"
 
-/* Makes what is written in a cell (files.h) the bytes that are meant: those of rows_bytes, and
- * between < and > the words of telnet_bytes.h. Returns how many bytes. */
+/* Replaces a cell (files.h) by the bytes that it stands for, as rows_bytes does. Between < and >
+ * are names of telnet_bytes.h. Returns how many bytes these are. */
 size_t telnet_text(char *cell);
-/* The mode that a text begins with. */
+/* The mode whose word a text begins with: "line", "char" or "raw". Any other word is
+ * TELNET_PROBING. */
 enum telnet_mode telnet_text_mode(const char *text);

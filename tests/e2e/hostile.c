@@ -5,8 +5,10 @@
  *       makes N connections of telnet at once, all from one address or (`each`) from N addresses in
  *       a row. They give the name and the password where they are asked. Whenever somebody is told
  *       something new, prints how many were told each so far: "asked" for their name, turned away
- * as "full", "address" or "busy", "wrong" password, "ended". Ends with its input hostile deaf PORT
- * ADDRESS a guest who asks for pages and reads none; prints "ended" when the connection ends
+ *       as "full", "address" or "busy", "wrong" password, "ended". It ends when its input does.
+ *
+ *   hostile deaf PORT ADDRESS
+ *       is a guest who asks for pages and reads none. It prints "ended" when the connection ends.
  */
 #include <arpa/inet.h>
 #include <errno.h>

@@ -1,9 +1,8 @@
 /*
  * A table of cases as text (once.txt, memos.txt). A paragraph is a case: its first line, then
- * statements, mostly of a script (doc/tests.md). A paragraph that begins with "let NAME" names
- * statements: in the paragraphs below it, "with NAME WORDS" stands for these statements, with WORDS
- * in place of
- * {}. "#" begins a comment.
+ * statements, mostly of a script (doc/tests.md). "#" at the start of a line begins a comment. A
+ * paragraph that begins with "let NAME" is no case. It names statements: in the paragraphs below
+ * it, "with NAME WORDS" stands for these statements, with WORDS in place of {}.
  */
 #pragma once
 
@@ -20,11 +19,14 @@ struct cases {
 
 struct cases_case {
     char *head, *statements;
-    char *answer; /* what follows "= "; NULL: there is none */
-    char *again;  /* the statements behind "again "; NULL: there are none */
+    char *answer; /* what a line has after "= "; NULL: there is no such line */
+    char *again;  /* the statements of the lines "again STATEMENT"; NULL: there are none */
 };
 
+/* Begins to read a file, named from the top of the sources. If there is no such file, the test ends
+ * with status 99. */
 struct cases cases_open(const char *path);
-/* The next case, which stays until the process ends. False: there is none. */
+/* Reads the next case. The caller may free its texts; cases_close does not. False: there is none.
+ */
 bool cases_next(struct cases *cases, struct cases_case *out);
 void cases_close(struct cases *cases);

@@ -1,5 +1,5 @@
 /*
- * Tests by CUnit whose results are printed as TAP. It has the main() of test programs.
+ * Tests by CUnit whose results are printed as TAP. cutap_main.c has the main() of test programs.
  */
 #pragma once
 

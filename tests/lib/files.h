@@ -23,20 +23,23 @@ char *file_text(const char *path);
 char *source_path(const char *format, ...) PRINTF(1, 2);
 char *source_text(const char *format, ...) PRINTF(1, 2);
 
-/* The rows of a text: its lines that are neither empty nor begin with "#", those below "== PART"
- * alone if there is a part. " => " is between the cells of a row. If
- * they are not there, the test ends with status 99. */
+/* The rows of a file: its lines that are not empty and do not begin with "#". A row has up to five
+ * cells, with " => " between them. A line "== PART" begins a part of the file. */
 struct rows {
     char *text, *next;
-    char *cell[5]; /* "": the row has no such cell */
-    int n;         /* how many were read */
+    char *cell[5]; /* of the row that was read last; "": it has no such cell */
+    int n;         /* how many rows were read */
 };
+/* Begins to read a part of the file, named from the top of the sources. `part` NULL: what is before
+ * the first part. If there is no such file or part, the test ends with status 99. */
 struct rows rows_open(const char *file, const char *part);
+/* Reads the next row into `cell`. False: there is none. */
 bool rows_next(struct rows *rows);
-/* Makes what is written in a cell the bytes that are meant: ^X is Ctrl-X, ^[ is Esc, ^? is DEL, ^@
- * is NUL, \x.. is a byte, and \ stands before a ^ or \ that is itself. Returns how many bytes. */
+/* Replaces a cell by the bytes that it stands for: ^X is Ctrl-X, ^[ is Esc, ^? is DEL, ^@ is NUL,
+ * \x.. is a byte, and a \ before ^ or \ means that sign itself. Returns how many bytes these are.
+ */
 size_t rows_bytes(char *cell);
 void rows_close(struct rows *rows);
-/* Declares them closed where their block is left: `ROWS_LOCAL rows = rows_open("tests/x.txt",
- * NULL);`. */
+/* Declares rows that are closed where their block is left: `ROWS_LOCAL rows =
+ * rows_open("tests/x.txt", NULL);`. */
 #define ROWS_LOCAL __attribute__((cleanup(rows_close))) struct rows

@@ -256,7 +256,7 @@ static const char *answered(const struct bad_typist *w, const struct kept *kept,
     return good ? NULL : "is told of no move that works, on turn";
 }
 
-/* Types a line. False: it was not answered like that, and `why` has a sentence. */
+/* Types a line. False: it was not answered as bad_lines.h says, and `why` says how. */
 static bool bad_line_refused(const struct bad_typist *w, const struct kept *kept, int32_t table,
                              const char *line, char *why, size_t whycap)
 {

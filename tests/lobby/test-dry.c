@@ -27,7 +27,7 @@ struct trial {
 static struct trial trials[200];
 static size_t ntrials;
 
-/* They are there until the process ends. */
+/* Fills in the trials, which stay until the process ends. */
 static void trials_read(void)
 {
     struct cases cases = cases_open("tests/lobby/dry.txt");
