@@ -15,7 +15,7 @@ struct backend;
 struct db;
 struct store;
 
-/* A thread that carries out requests, and whatever waits for it. */
+/* A thread that carries out requests, and the requests that wait for it. */
 struct store_thread {
     struct store *store;
     int number; /* the last thread of a store reads, the others write */
@@ -65,8 +65,9 @@ struct backend {
     int (*thread_of)(struct store *store, struct request *request);
     /* What the threads run. They get their struct store_thread. */
     void *(*write)(void *thread), *(*read)(void *thread);
-    bool (*healthy)(const struct store *store); /* as store_healthy: backend_healthy */
-    /* Does what store_pulse does, but for what is `looked`. */
+    /* Does what store_healthy does. Both kinds of store have backend_healthy here. */
+    bool (*healthy)(const struct store *store);
+    /* Adds to `out` what store_pulse tells. store.c has filled in what is in `looked` before. */
     void (*pulse)(struct store *store, struct store_pulse *out);
 };
 
@@ -86,22 +87,26 @@ void store_ask(struct store *s, enum request_kind kind, const struct request *wi
                store_done_cb *done, void *arg);
 
 /* ---- What backends share. In backend.c. ---- */
+/* Starts the threads: the last one runs `read`, the others run `write`. */
 void backend_threads_start(struct store *store);
 /* Returns when the threads have carried out everything that was submitted. */
 void backend_threads_end(struct store *store);
+/* Gives each request to the thread that `thread_of` names, and counts the writes in `backlog`. */
 void backend_submit(struct store *store, struct request *first);
 /* Cuts the list after its first batch and returns the rest; NULL: there is none. A slice of the
  * pruning is a batch by itself. */
 struct request *backend_batch_cut(struct request *first);
-/* Puts the last replies of a batch, whose requests have their status. Takes the requests off the
- * backlog and returns how many they were. */
+/* Puts the last reply of each request of a batch. The caller has set each status. Takes the
+ * requests off the backlog, and returns how many they were. */
 int backend_batch_tell(struct store *store, struct request *first);
 /* Gives all requests of a batch this status. */
 void backend_batch_end(struct request *first, enum store_status status);
 bool backend_healthy(const struct store *store);
-/* Looks how the backups of the database at `path` (NULL: not known) went. */
+/* Looks how the backups of the database at `path` (NULL: not known) went, and sets that in
+ * `looked`. */
 void backend_backed_look(struct store *store, const char *path);
-/* Whether that is new; then the loop is woken, and the caller logs it. Any thread may call this. */
+/* Sets whether the store is healthy. Returns whether that is a change. If it is, wakes the loop,
+ * and the caller logs the change. Any thread may call this. */
 bool backend_health_set(struct store *store, bool healthy);
 
 /* ---- How a thread that writes is doing, for store_pulse. In backend.c. ---- */

@@ -1,5 +1,5 @@
 /*
- * Statements by their text, and queries over an engine.
+ * Prepared statements by their keys, and queries over an engine.
  */
 #include "db.h"
 

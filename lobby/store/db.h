@@ -61,8 +61,9 @@ struct query {
 /* Opens a query, which the caller closes: with query_close, or with a function that closes it.
  * `sql` is a literal. Each literal can have only one query open at a time. */
 struct query query_open(struct db *db, const char *sql);
-/* Opens the query of a key. False: the key has none yet, so query_keep has to make it. The keys of
- * statements whose text is put together at run time are small numbers, or its hash (query_rare). */
+/* Opens the query of a key. False: the key has none yet, so query_keep has to make it. A
+ * statement whose text is put together at run time has a small number as its key, or the hash of
+ * the text (query_rare). Each key can have only one query open at a time. */
 bool query_kept(struct db *db, uint64_t key, struct query *out);
 /* Prepares a statement, keeps it under the key, and opens it. */
 struct query query_keep(struct db *db, uint64_t key, const char *sql);
@@ -72,7 +73,8 @@ struct query query_rare(struct db *db, const char *sql);
 void query_int(struct query *query, int64_t value);
 void query_text(struct query *query, const char *text);
 void query_bytes(struct query *query, const void *bytes, size_t size);
-/* Values of parameters: DB_VALUES(game, "grant"). A text is not NULL. */
+/* Values of parameters: DB_VALUES(game, "grant"). A text must not be NULL. It must live until
+ * query_close. */
 struct db_values {
     int n;
     const struct db_value {

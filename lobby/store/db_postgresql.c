@@ -17,7 +17,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* PATIENCE_MS: how long to wait for an answer while the store is closing */
+/* PATIENCE_MS is how long to wait for an answer while the store is closing. */
 enum { PARAMETERS = 32, LOOK_MS = 3000, PATIENCE_MS = 5000 };
 /* The numbers of types that are in every PostgreSQL (catalog/pg_type.dat). */
 enum { TYPE_BYTEA = 17, TYPE_INT8 = 20, TYPE_TEXT = 25 };

@@ -64,7 +64,7 @@ struct db_postgresql {
     atomic_int depth, deepest;
     int changed; /* db_changed */
     struct pg_statement *statements;
-    struct postgresql_numbers numbers; /* the store's (store_postgresql.h); not used here */
+    struct postgresql_numbers numbers; /* the store's (postgresql_own.c); not used here */
 };
 
 /* Takes over a connection that was made (postgresql_url.h), for the first time or again. Asks
@@ -79,7 +79,7 @@ void db_postgresql_close(struct db_postgresql *db);
  * transaction, unless the connection is lost. */
 void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead);
 /* Commits the transaction. Waits until the server has answered all of it. False: `trouble` says why
- * not, or it is in doubt. */
+ * not, or the outcome is in doubt (db_postgresql_in_doubt). */
 bool db_postgresql_commit(struct db_postgresql *db);
 /* Whether the transaction may be committed or not, because the connection broke before the answer
  * to the commit came, or somebody has stopped the commit from waiting for the standby. */

@@ -19,6 +19,7 @@
 struct joining;
 
 /* Begins a transaction on the database at the url of a store. Waits. `now_ms` gets the time, UTC.
+ * `why` has to live until the transaction ends, because the other functions write into it, too.
  * The caller ends it with joining_end or joining_free. Returns NULL and two sentences in `why` if
  * the url makes no sense, or if the database does not answer or has a schema that this program may
  * not use. An empty database is set up first (postgresql_schema_open). */
@@ -27,8 +28,8 @@ SERVER_ONLY struct joining *joining_begin(const char *url, int64_t *now_ms, char
 /* Accepts NULL, sets NULL. */
 SERVER_ONLY void joining_free(struct joining **joining);
 
-/* In the functions below, -1 means that two sentences are in `why` of joining_begin. After it only
- * joining_free may be called. */
+/* If one of the functions below returns -1, two sentences are in the `why` that joining_begin was
+ * given. After that only joining_free may be called. */
 /* Returns 1 if that node runs, 0 if it does not, or -1. `address` gets the address that the node
  * gave ("": none). */
 SERVER_ONLY int joining_runs(struct joining *joining, int node, char *address, size_t addresscap);

@@ -91,7 +91,8 @@ static bool lease_tell(struct lease *l, const struct statement *asked)
     return result;
 }
 
-/* The same for a statement of this lease: LEASE_TELL(l, "UPDATE lease ...", value). */
+/* These call lease_ask and lease_tell with a literal and its values, on the connection of a lease:
+ * LEASE_TELL(l, "UPDATE lease ...", value). */
 #define LEASE_ASK(l, ...)  lease_ask((l)->conn, (l)->stop_fd, &STATEMENT(__VA_ARGS__))
 #define LEASE_TELL(l, ...) lease_tell(l, &STATEMENT(__VA_ARGS__))
 
@@ -750,7 +751,8 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     return l;
 }
 
-/* Ends a change of what the thread has to know, which has begun with the lock. */
+/* Ends a change of what the thread has to know. The caller has taken the lock before the change.
+ * Gives the lock back, and wakes the thread. */
 static void lease_changed(struct lease *l)
 {
     l->says.fresh = true;
@@ -803,7 +805,7 @@ void lease_free(struct lease **lease)
     eventfd_write(l->stop_fd, 1);
     pthread_join(l->thread, NULL);
     close(l->stop_fd);
-    l->stop_fd = -1; /* what follows is not to be cut short */
+    l->stop_fd = -1; /* nothing stops the statements below */
     if (l->view.state != LEASE_LOST && lease_connected(l)) {
         /* If there is an heir, the lease is kept for it until the TTL is over. */
         LEASE_TELL(l,

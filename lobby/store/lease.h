@@ -114,8 +114,8 @@ struct lease_deps {
  * - A room that is not a node has the database. If `alone`: any other room has it.
  * - The url makes no sense.
  * - The database does not answer, or is not made for this program.
- * `busy` says whether trying again later may succeed: the other service that has this
- * number was seen within LEASE_TTL_MS, or it is not known yet whether a rival lives. */
+ * `busy` says whether trying again later may succeed: the other service that has this number was
+ * seen within LEASE_TTL_MS, or it is not known yet whether a rival lives. */
 SERVER_ONLY struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why,
                                     size_t whycap);
 /* Gives back the lease if this node has it, so that another one need not wait. Waits. Accepts NULL,

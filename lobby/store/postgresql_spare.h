@@ -2,7 +2,8 @@
  * Spares: the connections that a store opens with. A room makes them while another node still
  * leads, because connecting, and checking a large database, takes longer than people should wait. A
  * process has one store, so it has one set of spares. The thread of the lease makes and drops them,
- * but not any more once it has told that the room leads. Then the room's store takes them.
+ * until it says that the room leads. After that the room's store makes those that are missing, and
+ * takes all of them.
  */
 #pragma once
 

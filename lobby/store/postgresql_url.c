@@ -165,8 +165,10 @@ PGconn *postgresql_connect_host(const struct postgresql_url *url, int i)
 
 /* Tries the hosts one by one, beginning with host_first. libpq itself would give up at the first
  * host that accepts a connection and breaks it, like a proxy whose server is down. And for each
- * connection it would wait for a machine that is gone. NULL: no host is good. `failed` is then the
- * connection that explains it, to the host `asked` if one can be asked why. */
+ * connection it would wait for a machine that is gone. NULL: no host is good. Then `said`
+ * gets what all of them said, in the order of the url, and `failed` gets one of the connections
+ * that failed. If a host can be asked why, `asked` gets its number, and `failed` is the connection
+ * to it. */
 static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, PGconn **failed,
                                         int *asked, struct buf *said)
 {
@@ -287,7 +289,7 @@ static PGconn *postgresql_url_reach(const struct postgresql_url *url, char *why,
 {
     CONN_LOCAL *failed = NULL;
     BUF_LOCAL said = {0};
-    int asked = -1; /* none, or there is one host */
+    int asked = -1; /* no host can be asked, or the url names only one */
     PGconn *conn = url->hosts ? postgresql_url_hosts_try(url, &failed, &asked, &said)
                               : postgresql_url_host_try(url, -1, false);
     if (conn && PQstatus(conn) == CONNECTION_OK)

@@ -13,7 +13,7 @@
 
 /* What most rows begin with: an id, the account that they belong to, and when they were written. */
 #define OWNED(of) COLUMN(of, id), OWNER(of), COLUMN(of, at_ms)
-/* A record whose table has the name of the struct of its rows, and its columns. */
+/* A table that has the name of the struct of its rows, and these columns. */
 #define TABLE(of, ...) .name = #of, .size = sizeof(struct store_##of), .field = {__VA_ARGS__}
 
 #define TIE                                                                                        \

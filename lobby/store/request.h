@@ -178,6 +178,7 @@ int64_t request_escrow(const struct request *request);
 void request_free(struct request **request);
 /* Frees the result of REQUEST_READS, if there is one. In store_reads.c. */
 void reads_drop(struct request *request);
+/* Which group of enum request_kind the request is in. */
 bool request_is_write(const struct request *request);
 bool request_is_short(const struct request *request);
 bool request_is_composed(const struct request *request); /* of several statements */

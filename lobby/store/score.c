@@ -19,7 +19,7 @@ static int score_by_time(const void *a, const void *b)
 }
 
 /* Emits the line of a game ("": of all) from results in the order in which they count. Returns the
- * game with a line that comes next; NULL: there is none. */
+ * game whose line comes next; NULL: there is none. */
 static const char *score_line_emit(const struct score_fold *fold, const char *game)
 {
     struct store_score line = {.account = fold->results->account, .hidden = fold->results->hidden};

@@ -1,5 +1,6 @@
 /*
- * Stands in for what a program without PostgreSQL does not have, and says so.
+ * Functions of server.h, server_init.h and transfer.h for a program without PostgreSQL. All
+ * but store_server_password refuse, and say that the program was built without it.
  */
 #include <string.h>
 

@@ -17,14 +17,15 @@ struct buf;
 #define RESULT_LOCAL __attribute__((cleanup(statement_clear))) PGresult
 void statement_clear(PGresult **result);
 
-enum { STATEMENT_VALUES = 8 }; /* at most */
+enum { STATEMENT_VALUES = 8 }; /* the most values of a statement */
 /* A text, and the values of its $1, $2... A text without values may be several statements. */
 struct statement {
     const char *sql;
     struct db_values values;
 };
-/* Makes a statement of a literal and values: STATEMENT("SELECT ... WHERE id = $1", id). It lives
- * until its block is left. A value that is a text stays the caller's. */
+/* Makes a statement of a literal and values: STATEMENT("SELECT ... WHERE id = $1", id). The
+ * statement lives until the block is left in which it was made. A value that is a text stays the
+ * caller's, and must live as long. */
 #define STATEMENT(text, ...) ((struct statement){"" text, DB_VALUES(__VA_ARGS__)})
 /* Adds the name of a table, column or role to a text, in quotes that SQLite takes, too. */
 void statement_name(struct buf *sql, const char *name);

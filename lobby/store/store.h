@@ -80,9 +80,10 @@ struct store_past {
 struct store_past store_past(const struct store *store);
 /* Notes that the time is `wall_ms`. Call this only while the clock can be trusted. */
 void store_seen(struct store *store, int64_t wall_ms);
-/* Copies a secret, which the first opening of the database made. It never changes. */
+/* The secrets of a database. Its first opening makes them, and they never change. */
 enum store_secret { STORE_SECRET_TICKET, STORE_SECRET_CUP, STORE_SECRETS };
 enum { STORE_SECRET = 32 }; /* bytes */
+/* Copies a secret to `out`. */
 void store_secret(const struct store *store, enum store_secret which, uint8_t out[STORE_SECRET]);
 
 /* Writes what is queued, unless a server does not answer, then closes. Drops callbacks that were
@@ -139,7 +140,8 @@ struct store_entry {
     char reason[24];
     char note[128];
 };
-/* Makes two entries: this many chips for an account, and their other side at the mint. */
+/* Fills in two entries that are about no game: `amount` chips for an account, and their other side
+ * at the mint. */
 void store_mint(struct store_entry entry[2], int64_t account, int64_t amount, const char *reason);
 
 /* Creates the account and posts the entries (the starting grant) in one transaction.

@@ -158,6 +158,6 @@ void sql_event_read(struct query *query, store_event_cb *each, void *arg);
 /* Reads the game in the query's row, and the game's seats from `db`. Returns the last column of the
  * row, for events_back. */
 int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out);
-/* The events of that game, from the first one on, as replies to `request` (may be NULL), which the
- * caller frees. */
+/* Reads the events of a game, from the first one on. `last` is what sql_game_row returned. Returns
+ * a list of replies to `request` (may be NULL). The caller frees each reply. */
 struct reply *sql_events(struct db *db, int64_t game, int64_t last, struct request *request);

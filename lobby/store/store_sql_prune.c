@@ -68,7 +68,8 @@ static void sql_prune_game_remove(struct slice *slice, int64_t game)
 
 /* ---- What goes by its age ---- */
 
-/* The statements for the rows of a table that are older than the time ?1, oldest first. */
+/* Two statements about the rows of a table that are older than the time ?1: `remove` deletes at
+ * most ?2 of them, the oldest, and `count` counts them. `others` are further conditions. */
 #define AGED(table, time, others)                                                                  \
     "DELETE FROM " table " WHERE id IN (SELECT id FROM " table " WHERE " time " < ?1" others       \
     " ORDER BY " time " LIMIT ?2)",                                                                \
@@ -86,8 +87,9 @@ static const struct {
              AGED("sanction", "from_ms", " AND (ended <> 0 OR (until_ms <> 0 AND until_ms < ?1))")},
             {STORE_KEPT_AUDIT, AGED("audit", "at_ms", "")}};
 
-/* A trigger keeps every line of the audit that is not older than `audit_from` in meta
- * (014-privacy.sql). A change of a name has the id of its line. */
+/* Prepares to delete lines of the audit log. A trigger keeps every line that is not older than
+ * `audit_from` in meta (014-privacy.sql), so this raises it. The record of a change of a name has
+ * the id of its line, and goes with it. */
 static void sql_prune_audit_begin(struct slice *slice, int64_t before_ms)
 {
     slice->status = db_change(

@@ -1,6 +1,7 @@
 /*
- * Records in SQL. Statements are put together from a record's columns (record.h): common ones once
- * for each connection, those for accounts that go each time, because they are rare.
+ * Records in SQL. The text of a statement is put together from a record's columns (record.h). For
+ * common statements this is done once for each connection. For accounts that go it is done each
+ * time, because they are rare.
  */
 
 #include "buf.h"
