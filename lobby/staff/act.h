@@ -31,7 +31,7 @@ struct act;
 struct notice;
 /* Called when what an act writes is stored (act_writes). */
 typedef void act_then(struct act *act);
-/* Called with an account that was looked up (act_account); its id is 0: there is none. */
+/* Called with an account that was looked up (act_account). Its id is 0 if there is none. */
 typedef void act_looked(struct act *act, const struct store_account *account);
 
 /* ---- The rows ---- */
@@ -106,7 +106,7 @@ struct act_field {
     const struct act_field *fields; /* for ACT_FIELD_LIST (ACT_FIELDS) */
     size_t nfields;
 };
-/* Initializes `fields` and `nfields` by an array. */
+/* Initializes `fields` and `nfields` from an array. */
 #define ACT_FIELDS(array) .fields = (array), .nfields = sizeof(array) / sizeof((array)[0])
 
 /* What is done with `who` before an act runs. */
@@ -184,7 +184,7 @@ bool act_range(const char *word, size_t len, int64_t *first, int64_t *last);
 /* Reads an ACT_COUNTDOWN. False: the text is something else. */
 bool act_countdown(const char *text, int64_t *ms);
 #define ACT_CHANNELS "lobby|game|table|tell|all"
-/* The channel of a choice of these, as the store keeps it; "": all of them. */
+/* The channel that this place in ACT_CHANNELS means, as the store keeps it; "": all channels. */
 const char *act_channel(int choice);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */
 
@@ -235,7 +235,7 @@ struct act_asked {
     enum act_where where;
     const char *word[ACT_ARGS_MAX]; /* in the order of row->args; NULL: left out */
     const char *password;           /* NULL: none */
-    bool json;                      /* a program asks, for the answer's objects (act_item) */
+    bool json;                      /* a program asks, and reads the answer's objects (act_item) */
     enum act_how how;
     uint64_t seen;          /* for ACT_ASK: what was confirmed (act_question); 0: nothing yet */
     act_question *question; /* for ACT_ASK and ACT_DRY */
@@ -254,7 +254,7 @@ struct act {
     struct errand errand;
     const struct act_row *row;
     struct actor actor;
-    struct act_asked asked; /* without its words and its password */
+    struct act_asked asked; /* its words and password are gone once act_run has returned */
     uint64_t hits;          /* stands for what act_bind_yes was given; 0: nothing */
     struct buf price;       /* the sentences of act_warn */
     /* The arguments (enum act_kind), which last as long as the act; "" and 0 if left out. */
@@ -380,8 +380,9 @@ void act_account(struct act *act, const char *name, act_looked *looked);
 /* Keeps the account that was looked up in act->account. False: its id is 0, as there is none, and
  * the act has ended. */
 bool act_found(struct act *act, const struct store_account *account);
-/* Appends the name number `n` (from 0) to a list of which `most` names are shown; and, after the
- * last of `n` names, how many more there are: "ann, bob and 3 more". */
+/* These write a list such as "ann, bob and 3 more", which shows at most `most` names.
+ * act_put_name appends a name, the n-th from 0, if it is to be shown. act_put_more is called after
+ * all `n` names. It appends how many are not shown. */
 void act_put_name(struct buf *out, const char *name, int n, int most);
 void act_put_more(struct buf *out, int n, int most);
 /* Adds a sentence to the act's question: whom it hits, or what it costs. An act without such a

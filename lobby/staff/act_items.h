@@ -52,5 +52,5 @@ void act_items_put(struct act_items *items, struct buf *out);
 /* Appends the only object of a list that has one. Nothing may be added afterwards. */
 void act_items_put_first(struct act_items *items, struct buf *out);
 void act_items_free(struct act_items *items);
-/* Declares some that are freed where their block is left. */
+/* Declares a list that is freed wherever its block is left: `ACT_ITEMS_LOCAL items = {0};`. */
 #define ACT_ITEMS_LOCAL __attribute__((cleanup(act_items_free))) struct act_items

@@ -1,7 +1,7 @@
 /*
- * Shows the answer of an act whose list may be long as a panel: a dossier, who is banned, who is
- * new. On a screen the panel covers the lobby until `back`. In the other layouts `more` shows what
- * follows. The panel keeps the answer and what was asked.
+ * The panel of an act whose answer may be long: a dossier, who is banned, who is new. On a screen
+ * the panel covers the lobby until `back`. In the other layouts `more` shows what follows. The
+ * panel keeps the answer and what was asked.
  */
 #include <ctype.h>
 

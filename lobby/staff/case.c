@@ -1,6 +1,6 @@
 /*
- * See case.h. Who of those who wrote a case are related, lists of cases, and how many
- * wait.
+ * See case.h. This file tells which writers of a case are related, makes lists of cases, and counts
+ * those that wait.
  */
 #include "case.h"
 

@@ -100,8 +100,7 @@ static void collusion_place_add(struct places *places, const char *place)
 
 /* ---- Games and partners ---- */
 
-/* Takes a game as pattern.h has it. Returns how many games that is: none with more seats than are
- * looked at. */
+/* Writes a game as pattern.h takes it. Returns 1, or 0 if the game has more seats than that. */
 static int collusion_game_take(const struct store_game *game, struct pattern_game *out)
 {
     if (game->nseats > PATTERN_SEATS)

@@ -1,5 +1,6 @@
 /*
- * Which ranked games somebody left, and their pardon (leaver.h). Players see their own.
+ * The acts `conduct`, which shows the ranked games that somebody left, and `pardon` (leaver.h).
+ * Players may see their own conduct.
  */
 #include "act.h"
 #include "leaver.h"
@@ -154,7 +155,7 @@ static const char pardoned[] = N_("The staff has pardoned you for the ranked gam
 struct pardon {
     struct act act;
     struct leaver_kept is; /* `left`: the leaves that are pardoned */
-    bool tells;            /* the account is told once that is stored */
+    bool tells;            /* the account is told once the pardon is stored */
 };
 
 static void conduct_pardon_follows(struct act *act)

@@ -168,8 +168,8 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
 
 /* ---- The pages ---- */
 
-/* Puts an object for each row that `each` reads: those of a record of the account, those whose
- * `member` is the account, or others. */
+/* ROWS puts an object for each row that `each` reads. OF does so for the rows of a record that
+ * belong to the account, and WITH for those whose `member` is the account. */
 #define ROWS(type, each, ...)                                                                      \
     do {                                                                                           \
         const type *row;                                                                           \

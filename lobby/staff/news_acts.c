@@ -9,11 +9,11 @@ enum { NEWS_TEXT_MAX = 400 }; /* cells of an item */
 /* An act on an item of the news, or on the line of the day, or `wall`. */
 struct news_act {
     struct act act;
-    struct store_news news; /* its text is that which was typed, once it is clean */
+    struct store_news news; /* its text is what was typed, cleaned */
     struct store_motd motd;
 };
 
-/* Cleans the text, and cuts it to NEWS_TEXT_MAX characters. False: nothing is left, and the act has
+/* Cleans the text, and cuts it to NEWS_TEXT_MAX cells. False: nothing is left, and the act has
  * ended. */
 static bool news_acts_text_clean(struct news_act *n)
 {

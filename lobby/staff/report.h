@@ -37,8 +37,7 @@ void report_appeal(struct session *session, int64_t account, const char *name,
 
 /* ---- Outcomes: outcome.c ---- */
 
-/* The part that keeps `struct reports`. It reads who has not been told, and tells them.
- */
+/* The part that keeps `struct reports`. It reads who has not been told, and tells them. */
 extern const struct lobby_part outcome_part;
 /* A report of the account is closed, and its writer has not been told. Tells them if they are on.
  */

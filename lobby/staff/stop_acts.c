@@ -94,7 +94,8 @@ static void stop_acts_put_effect(const struct act *act, struct buf *out)
 
 static const char stop_acts_begun[] = "The countdown has begun. Stop it with `shutdown cancel`.";
 
-/* Whether the room may begin to stop; `what` follows "would ". */
+/* Whether the room may begin to stop. `what` says what would happen, as after "would ". False: the
+ * act has ended. */
 static bool stop_acts_confirmed(struct act *act, const char *what)
 {
     if (act_refused(act, act->ms > LONGEST_MS,
