@@ -79,7 +79,8 @@ void draw_rng(const struct draw *draw, int round, struct rng *out);
 void draw_shuffle(uint16_t *entrant, int n, struct rng *rng);
 /* Whether two entrants share an address (CU-D5). */
 bool draw_share_address(const struct draw *draw, int a, int b);
-/* A table of a round as it is drawn: nobody sits there yet, or it is a bye (`seats` 1). */
+/* Makes a table of a round, without a deal. With `seats` 1 it is a bye: it counts as played, and
+ * its entrant has the first place. Else it is open. The caller fills in `entrant`. */
 struct draw_table draw_table(int round, int seats);
 /* Begins standings: writes one line for each entrant, in their order, with nothing but `entrant`
  * set. */

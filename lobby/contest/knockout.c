@@ -180,7 +180,8 @@ int knockout_draw(const struct draw *draw, int round, struct draw_table *out)
     knockout_layout(draw, n, &games, &byes);
     qsort(player, (size_t)n, sizeof(player[0]), knockout_by_byes);
     for (int i = 0; i < games + byes; i++) {
-        out[i] = draw_table(round, i < byes ? 1 : 0); /* seats are added to the others */
+        /* A table that is not a bye gets its seats from knockout_seat_all. */
+        out[i] = draw_table(round, i < byes ? 1 : 0);
         out[i].entrant[0] = player[i].entrant;
     }
     qsort(player + byes, (size_t)(n - byes), sizeof(player[0]), knockout_by_rating);

@@ -77,8 +77,8 @@ static void swiss_scores(const struct draw *draw, int before, struct draw_standi
 
 /* ---- Standings ---- */
 
-/* How many seats the largest table of each round has. */
-enum { ROUNDS = 256 };
+enum { ROUNDS = 256 }; /* the number of a round has 8 bits */
+/* Writes how many seats the largest table of each round has. */
 static void swiss_largest(const struct draw *draw, int largest[ROUNDS])
 {
     memset(largest, 0, ROUNDS * sizeof(*largest));

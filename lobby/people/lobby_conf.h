@@ -1,5 +1,6 @@
 /*
- * The settings of the lobby. A part of struct conf, whose rows (conf.c) give their defaults.
+ * The settings of the lobby. They are a part of struct conf (conf.h). The table in conf.c has their
+ * defaults.
  */
 #pragma once
 
@@ -16,8 +17,8 @@ enum registration {
 };
 
 struct lobby_conf {
-    int64_t starting_chips; /* 1000 */
-    int64_t allowance;      /* 100: once a UTC day an account's chips are raised to it (RK-D11) */
+    int64_t starting_chips; /* chips that a new account gets */
+    int64_t allowance;      /* once a UTC day an account's chips are raised to this (RK-D11) */
     int64_t turn_ms;        /* the clock for a turn; the default of new tables */
     /* A player who is away from a seat for longer counts as having left (RK-D6). */
     int64_t away_ms;

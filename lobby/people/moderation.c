@@ -386,7 +386,8 @@ void moderation_lift_case(struct moderation *m, int64_t case_id, store_done_cb *
     moderation_change_put(m, taken, moderation_case_take(m, case_id, taken), cb, arg);
 }
 
-/* The account `was` is `account` now, with this name. */
+/* If the sanction is of the account `was`, makes it one of `account`, whose name is `name` now.
+ * `erased`: the sanction also forgets the name that the account had before. */
 static void moderation_call(struct store_sanction *what, int64_t was, int64_t account,
                             const char *name, bool erased)
 {

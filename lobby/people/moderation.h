@@ -38,7 +38,8 @@ struct moderation_who {
 const struct store_sanction *moderation_find(struct moderation *moderation,
                                              enum store_sanction_kind kind,
                                              const struct moderation_who *who, const char *channel);
-/* The same for an account, wherever it comes from. */
+/* Does the same for an account alone: finds only sanctions that name the account, and mutes on any
+ * channel. */
 const struct store_sanction *moderation_of(struct moderation *moderation,
                                            enum store_sanction_kind kind, int64_t account);
 /* Whether this sanction, by itself, holds for the person. */
