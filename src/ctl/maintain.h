@@ -11,6 +11,6 @@
  * cannot be opened, `text` has a sentence or two that say why, and `status` is the exit status. */
 struct store_file *maintain_open(const char *url, struct buf *text, int *status);
 /* Checks the database of a store's url. The outcome goes to `text`, as lines for a person, and to
- * `items`. Returns 0, STATUS_REFUSED (something is wrong with the database) or
- * STATUS_AWAY (it cannot be read). */
+ * `items`. Returns 0, STATUS_REFUSED (something is wrong with the database) or STATUS_AWAY (it
+ * cannot be read). */
 int maintain_check_store(const char *url, struct buf *text, struct act_items *items);

@@ -45,7 +45,7 @@ static void verify_wrong(void *arg, int line, const char *why)
         buf_printf(s->said, "%s: %s\n", s->path, why);
 }
 
-/* Adds the place at the end; 0: there is none. */
+/* Adds the field `place`, which is null if the place is 0: then there is none. */
 static void verify_put_place(struct act_items *items, int place)
 {
     if (place != 0)
