@@ -246,7 +246,7 @@ struct placed {
 /* Which lines of the log. PINS: the newest talk, which may keep rows of its own. */
 enum part { ALL, EVENTS, TALK, PINS };
 
-/* Whether a line has this mark of two bytes. For so short a mark memmem is slow. */
+/* Whether a line has this mark, which is two bytes long. memmem is slow for so short a mark. */
 static bool frame_line_has(const char *line, size_t len, const char *mark)
 {
     const char *end = line + len;
@@ -379,7 +379,7 @@ bool frame_typed(struct frame *f)
     return moved;
 }
 
-/* The greatest `page_at`, for a page that is shown in so many rows. */
+/* The greatest `page_at` of a page that is shown in this many rows. */
 static int frame_page_most(const struct frame *f, int rows)
 {
     return f->page_total > rows ? f->page_total - rows : 0;

@@ -304,7 +304,7 @@ struct pen {
     cell_t *row;
     int column;
     uint8_t look;
-    cell_t bits;  /* of the look */
+    cell_t bits;  /* the look, where a cell has it */
     cell_t space; /* a blank in the look */
 };
 
