@@ -301,7 +301,7 @@ static void figures_put_samples(const struct figure *figure, const char *lines, 
     bool helped = figure->kind == PART; /* by its histogram */
     for (const char *line = lines; *line;) {
         size_t len = strcspn(line, "\n"), name = strlen(figure->name);
-        size_t key = strcspn(line, " "); /* of several lines with one key the first counts */
+        size_t key = strcspn(line, " "); /* if several lines have one key, the first counts */
         if (figure_in(line, len) == figure && figures_value_in(lines, line, key) == line + key) {
             if (!helped)
                 figures_put_help(figure, out);

@@ -170,7 +170,8 @@ static void peer_wire_free(struct wire *wire)
     free(wire);
 }
 
-/* Ends the links of our door (`ours`), or those of that node's door but `kept`. */
+/* Ends the links of our door if `ours` is true, else those of the door of `node`. Leaves `kept`
+ * (may be NULL) alone. */
 static void peer_doors_unlink(struct peer *peer, bool ours, int node, const struct wire *kept)
 {
     struct wire *wire, *next;

@@ -38,7 +38,7 @@ static bool room_conf_show_addresses(struct room *room)
     return named;
 }
 
-/* The lobby is given NULL for a text that is empty. */
+/* The lobby is given NULL in place of an empty text. */
 static const char *room_conf_shown(const char *text)
 {
     return text[0] ? text : NULL;

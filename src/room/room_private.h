@@ -272,10 +272,10 @@ void room_link_forget(struct room *room);
 /* Returns what the lobby is told about the settings in force. It points into the room and into
  * these settings. */
 struct lobby_conf room_conf_lobby(struct room *room);
-/* Reads the settings in `fd`, closes it and puts them in force. `old` gets those of an earlier
- * reload, which the lobby may use until it is told the new ones; the caller frees them. `changes`
- * gets those that differ from before. False: the settings stay as they were, and `errors` says
- * why. */
+/* Reads the settings in `fd`, closes it and puts them in force. `old` gets the settings of the last
+ * reload, if there was one. The lobby may use these until it is told the new ones, and then the
+ * caller frees them. `changes` gets the settings that differ from before. False: the settings stay
+ * as they were, `old` is untouched, and `errors` says why. */
 bool room_conf_take(struct room *room, int fd, struct conf *old, struct buf *changes,
                     struct buf *errors);
 /* The word "conf": does the same, and tells the lobby, the doors and whoever asked for the
