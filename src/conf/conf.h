@@ -46,8 +46,9 @@ struct conf {
     char *peer_certificate, *peer_key, *peer_ca, *peer_ca_key; /* absolute */
     /* who may come, and how much they may send */
     struct admit_limits limits;
-    struct lobby_conf lobby; /* `pages` and `forbidden_names` are absolute; what the banner shows of
-                              * addresses is NULL */
+    /* In `lobby`, the path `pages` is absolute, and so is `forbidden_names` unless it is empty. The
+     * addresses in the banner (`host`, `telnet`, `ssh`, `web`) are NULL: the room fills them in. */
+    struct lobby_conf lobby;
     /* what people are shown */
     char *host_name, *public_address;
     /* what lists of games are told of the service */

@@ -95,7 +95,8 @@ static int daemon_sample(void)
 
 /* ---- As a child ---- */
 
-/* Adds a secret that the supervisor handed over, if there is one. */
+/* Adds the secret that the supervisor handed over in `fd`, at most `most` bytes, and closes it.
+ * There may be none. */
 static void daemon_read_secret(int fd, size_t most, struct buf *out)
 {
     buf_read(out, fd, most);

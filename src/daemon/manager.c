@@ -13,6 +13,7 @@
 #ifdef HAVE_SYSTEMD
 #include <systemd/sd-daemon.h>
 #else
+/* Without libsystemd we are passed no sockets, and tell nobody how we are. */
 #define SD_LISTEN_FDS_START                     3
 #define sd_listen_fds_with_names(unset, names)  0
 #define sd_is_socket(fd, family, type, listens) 0

@@ -36,7 +36,7 @@ static int sockets_bind_one(const struct addrinfo *info)
     return fd;
 }
 
-/* Says what is wrong and what to do about it, by errno. */
+/* Says what is wrong and what to do about it, by errno. Returns -1. */
 static int sockets_cannot_listen(const char *word, char *why, size_t whycap)
 {
     const char *advice = "Write another.";

@@ -16,7 +16,8 @@
 #include "web_files.h"
 #include "xalloc.h"
 
-/* Adds the name, the size and the bytes of a file. False: it cannot be read; errno says why. */
+/* Adds the name, the size and the bytes of a file, or nothing if it is no regular file. False: it
+ * cannot be read; errno says why. */
 static bool webdir_file_read(int folder, const char *name, struct buf *out)
 {
     FD_LOCAL fd = openat(folder, name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
