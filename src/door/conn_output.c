@@ -112,7 +112,7 @@ void conn_frame_show(struct conn *conn)
     tongue_use(conn->language);
     if (news > 0)
         utf8_printf(words, sizeof(words), tr("%d new below (End)"), news);
-    else /* where lists have pages, PgDn turns the one above */
+    else /* if the list above has pages, PgDn turns those */
         utf8_copy(conn->keys & PRESS_ASK_PAGES ? tr("more below (End)") : tr("more below (PgDn)"),
                   words, sizeof(words));
     tongue_use(TONGUE_ENGLISH);

@@ -67,7 +67,7 @@ struct conn {
     int64_t start, login_by, end_by; /* monotonic, as are frame_at and eof_at */
     int64_t frame_at;                /* when the screen was drawn last */
     int64_t keys_at;                 /* when the keys that play last changed; see conn_keys_set */
-    char keys_chars[16];
+    char keys_chars[16];             /* the characters that are keys, of LINK_KEYS; "": none */
     uint32_t keys_turn;
     uint8_t keys;         /* PRESS_ASK_... */
     bool keys_late;       /* the keys played until keys_at */

@@ -130,8 +130,8 @@ struct hub_key {
     uint16_t column, row;
 };
 /* Gives a line its command number and keeps it until it is acknowledged. Sends it at once if the
- * room knows the connection (`told`) and no earlier line of the connection waits. `key`: NULL, or a
- * key in place of a line. */
+ * room knows the connection (`told`) and no earlier line of the connection waits. `key`: a key for
+ * the room in place of a line, whose `text` is then ""; NULL: it is a line. */
 void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, const struct hub_key *key,
               bool told);
 /* The room has finished the lines up to `command`. */

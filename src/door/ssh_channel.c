@@ -1,7 +1,7 @@
 /*
  * The one channel of an ssh session: a terminal, a size, a locale, then a shell or a command.
- * Callbacks note what came, or give it to the conn, which sends nothing at once; ssh_peer_collect
- * acts on the notes outside libssh.
+ * The callbacks give typed bytes and interrupts to the conn, which sends the client nothing at
+ * once. They only note all else, and ssh_peer_collect acts on the notes outside libssh.
  */
 #include <string.h>
 

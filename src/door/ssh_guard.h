@@ -14,7 +14,7 @@
 enum { SSH_GUARD_PACKET_MIN = 1024 };
 
 /* Whether the libssh that runs can be guarded (0.10.6 and later 0.10) or needs no guard (0.11 and
- * newer). Else the log says what is wrong. */
+ * newer). False: the log says what is wrong. */
 bool ssh_guard_ready(void);
 /* To be called at the first request on a channel, before any write. Returns why the session has to
  * end before anything is written, or NULL. */

@@ -35,9 +35,10 @@ struct stream *stream_new(struct hub *hub, struct tls *tls, int fd);
 void stream_free(struct stream **stream);
 /* Sets the functions that the stream calls from now on, with their argument. */
 void stream_tell(struct stream *stream, const struct stream_events *events, void *arg);
-/* Gives out input that was read before stream_tell, and wipes it. */
+/* Gives input to `came`, and then wipes it. Call it for what was read before stream_tell. */
 void stream_came(struct stream *stream, char *bytes, size_t len);
 
+/* Whether the stream can be written to: over TLS, only once the handshake is done. */
 bool stream_is_up(const struct stream *stream);
 /* Starts or stops reading input. */
 void stream_read(struct stream *stream, bool on);

@@ -531,7 +531,7 @@ static bool telnet_sub_byte(struct telnet *t, uint8_t byte, struct telnet_event 
 {
     bool after_iac = t->parse == PARSE_SUB_IAC;
 
-    if (after_iac == (byte == IAC)) { /* a byte of it, or a doubled IAC */
+    if (after_iac == (byte == IAC)) { /* a byte of the content, or a doubled IAC, which is one */
         t->parse = PARSE_SUB;
         if (!t->sub.overflow)
             buf_putc(&t->sub, (char)byte);

@@ -50,7 +50,7 @@ enum {
     TELNET_TEXT_MAX = 40
 };
 
-/* Who echoes and edits (doc/ux.md section 1). All but the first are as in client_input. */
+/* Who echoes and edits (doc/ux.md section 1). All but the first are numbered as client_input. */
 enum telnet_mode {
     TELNET_PROBING = 0, /* a new engine: a client that asks us for ECHO or SGA gets it */
     TELNET_RAW =

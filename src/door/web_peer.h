@@ -80,12 +80,12 @@ struct web_peer {
 #pragma weak websocket_ended
 #endif
 
-/* As websocket_next. Refuses a text if the protocol has none. The log says how the client has
- * broken the protocol. */
+/* As websocket_next, but refuses a text if the protocol has none. If the client has broken the
+ * protocol, the log says how. */
 bool web_peer_next(struct web_peer *web, const char **in, size_t *len,
                    struct websocket_message *message);
-/* Puts bytes into `out`, as a message. A `text` is GMCP, and is left out if the protocol has
- * none. */
+/* Appends bytes to `out`, as a message. `text`: the message is GMCP, and is left out if the
+ * protocol has none. */
 void web_peer_send(struct web_peer *web, bool text, const char *bytes, size_t len);
 /* Sends `out`. */
 void web_peer_flush(struct web_peer *web);
