@@ -114,9 +114,7 @@ enum game_code shed_report(struct shed *t, int seat, int other, uint16_t opponen
 void shed_list_reports(uint16_t set, struct move_list *list);
 /* The seat leaves, which is told: its hand is shuffled and goes to the bottom of the deck. */
 void shed_leave(struct shed *t, int seat, struct game_events *ev);
-/* Notes that these seats have won (bit s: seat s), and that nothing is owed any more. Tells
- * nothing.
- */
+/* Notes that these seats have won (bit s: seat s) and that nothing is owed. Tells nothing. */
 void shed_end(struct shed *t, uint16_t winners);
 /* Tells who has won; or, if several seats have, that it is a tie. */
 void shed_tell_end(const struct shed *t, struct game_events *ev);
