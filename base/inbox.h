@@ -18,7 +18,7 @@ struct inbox {
     size_t link;          /* the offset of an item's `next` */
     _Atomic int count;    /* how many items it holds now */
     _Atomic bool stopped; /* inbox_stop was called */
-    int fd;               /* readable while there are items, and after inbox_wake; -1: none */
+    int fd; /* its own; readable while there are items, and after inbox_wake; -1: none */
 };
 
 /* Makes an empty inbox. `link` is offsetof(struct item, next), where `next` is a `struct item *`.

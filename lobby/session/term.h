@@ -99,7 +99,7 @@ struct term_facts {
     char address[64];
     char terminal[41];    /* its type, as the client names it, or empty */
     char user[33];        /* ssh: the user name given */
-    char method[12];      /* ssh: "none", "key", "password"; else empty */
+    char method[12];      /* ssh: client_auth_name, such as "key"; else empty */
     char fingerprint[64]; /* ssh: that of the proven key, or empty */
     const char *key;      /* ssh: the proven public key; NULL: none */
     const char *command;  /* ssh: one-shot command; NULL: none */

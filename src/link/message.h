@@ -164,7 +164,7 @@ struct link_open {
     const char *address;     /* text form, v4-in-v6 unmapped */
     const char *terminal;    /* the client's name, TTYPE or TERM, cleaned; may be empty */
     const char *user;        /* ssh: the name that the client gave; telnet: empty */
-    const char *method;      /* ssh: "none", "key", "password"; telnet: empty */
+    const char *method;      /* ssh: client_auth_name, such as "key"; telnet: empty */
     const char *fingerprint; /* ssh: SHA256:... of the proven key, or empty */
     const char *key;         /* ssh: "ssh-ed25519 AAAA..." of the proven key, or empty */
     const char *command;     /* ssh: exec command, or empty */
