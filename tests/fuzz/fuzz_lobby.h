@@ -1,7 +1,6 @@
 /*
  * A lobby with people in it, for targets that type lines: the room of a script (play_private.h).
- * Ann is a player who hosts a table. Kate is an admin in the lobby. A third person has not logged
- * in.
+ * Ann is a player, and Kate is an admin. Both are in the lobby. A third person has not logged in.
  */
 #pragma once
 
