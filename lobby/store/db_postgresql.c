@@ -329,8 +329,8 @@ static char *db_postgresql_numbered(const char *sql, int *highest)
     return out;
 }
 
-/* Statements are found by their text. So a statement whose text is put together anew each time is
- * still prepared only once. */
+/* Statements are found by their text. So two literals with the same text share one, and must not be
+ * open at the same time. */
 static void *db_postgresql_prepare(struct db *base, const char *sql)
 {
     struct db_postgresql *db = db_postgresql_of(base);

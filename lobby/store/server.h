@@ -11,8 +11,8 @@
 
 #include "config.h"
 
-/* A function that a program without PostgreSQL does not have. Nobody calls it in such a program,
- * because store_server_read refuses every url. */
+/* Marks a function that a program without PostgreSQL does not have. Nobody calls it in such a
+ * program, because store_server_read refuses every url. */
 #ifdef HAVE_LIBPQ
 #define SERVER_ONLY
 #else
