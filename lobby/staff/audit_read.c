@@ -95,7 +95,7 @@ static int audit_read_newest_first(const void *a, const void *b)
     return x->id < y->id ? 1 : x->id > y->id ? -1 : 0;
 }
 
-/* The account that the lines are about; its id is 0: none is. */
+/* The account that the lines are about. Its id is 0 if they are about none. */
 static const struct store_account *audit_read_whom(const struct audit_read *read)
 {
     return read->account.id != 0 ? &read->account : &read->owner.account;

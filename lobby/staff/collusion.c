@@ -3,9 +3,9 @@
  * pattern.h says, and puts the result into words for moderators. It informs them and does nothing
  * else.
  *
- * All of this happens on the thread that reads (store_reads). Soft moves are counted one game at a
- * time, so that other reads come in between. At most SOFT_GAMES games with the partner and as many
- * without are replayed (table_check.h).
+ * Games are read and judged on the thread that reads (store_reads). Soft moves are counted one game
+ * at a time, so that other reads come in between. At most SOFT_GAMES games with the partner and as
+ * many without are replayed (table_check.h).
  *
  * Everybody plays softly (soft_play.h) at times and with reason. So the report compares how often
  * somebody does it with one partner and how often with others (Fisher's test, see pattern.h). Soft

@@ -67,7 +67,8 @@ const struct lobby_part outcome_part = {LOBBY_SLOT(reports),    .load = outcome_
 
 /* ---- Telling ---- */
 
-/* Tells a writer the outcome of a report. `late`: they were not on when it was decided. */
+/* Tells a writer the outcome of a report. `late`: first says when it was decided, because they may
+ * not have been on then. */
 static void outcome_tell_it(struct session *s, const struct store_report *report, bool late)
 {
     SESSION_SPEAKS(s);

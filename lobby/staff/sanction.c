@@ -185,8 +185,8 @@ static const char *sanction_channel_of(const char *channel)
     return channel[0] != '\0' ? channel : "all channels";
 }
 
-/* The guest of this name who is on, with the network of that guest's subscriber; NULL: there is
- * none. */
+/* The guest of this name who is on. `network` gets the network of that guest's subscriber. NULL: no
+ * such guest is on. */
 static const struct session *sanction_guest_find(const struct act *act, const char *name,
                                                  char network[STORE_ADDRESS_MAX])
 {
