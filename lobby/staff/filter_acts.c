@@ -198,8 +198,11 @@ static void filter_acts_add_slice(void *arg)
 static void filter_acts_add(struct act *act)
 {
     struct adding *a = (struct adding *)act;
-    a->sieve = filter_acts_typed(act, &a->fresh);
-    if (!a->sieve || (a->fresh.action == FILTER_MUTE && !act_allowed(act, "mute")))
+    struct sieve *sieve = filter_acts_typed(act, &a->fresh);
+    if (!sieve) /* the act is gone */
+        return;
+    a->sieve = sieve;
+    if (a->fresh.action == FILTER_MUTE && !act_allowed(act, "mute"))
         return;
     filter_acts_trial_gather(a);
     filter_acts_add_slice(a);
