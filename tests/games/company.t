@@ -40,7 +40,8 @@ built() {
         return
     fi
     # shellcheck disable=SC2086 # they are several words
-    if "$@" -std=gnu11 -D_GNU_SOURCE "-DUNUSED=__attribute__((unused))" $include -o "$dir/test-company" "$src"/games/*/*.c "$src"/base/*.c "$build"/base/catalogue.c \
+    if "$@" -std=gnu11 -D_GNU_SOURCE "-DUNUSED=__attribute__((unused))" \
+        "-DPRINTF(text,values)=__attribute__((format(printf,text,values)))" $include -o "$dir/test-company" "$src"/games/*/*.c "$src"/base/*.c "$build"/base/catalogue.c \
         "$src"/tests/lib/files.c "$src"/tests/lib/cutap.c "$src"/tests/lib/cutap_main.c \
         "$src"/tests/games/test-company.c -lcunit -lutf8proc -lsodium -pthread 2>"$dir/why"; then
         same "$name" "$dir/test-company"
