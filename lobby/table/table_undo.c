@@ -31,9 +31,9 @@ static bool table_undo_runs(const struct tables *ts, int64_t number)
 {
     const struct mail *undo;
     const struct game *g;
-    STAILQ_FOREACH(undo, &ts->undos, next)
-    if (undo->message.game_number == number)
-        return true;
+    STAILQ_FOREACH (undo, &ts->undos, next)
+        if (undo->message.game_number == number)
+            return true;
     LIST_FOREACH (g, &ts->undoing, link)
         if (g->row.number == number)
             return true;
