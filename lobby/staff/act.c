@@ -6,11 +6,13 @@
 
 #include <errno.h>
 #include <stdarg.h>
+#include <sys/param.h>
 
 #include "alts.h"
 #include "approval.h"
 #include "log.h"
 #include "once.h"
+#include "options.h"
 
 const char *act_for_write(struct act_for *out, int64_t ms)
 {
@@ -160,7 +162,8 @@ bool act_ready_next(const char **at, struct act_ready *out)
     size_t len;
     if (!act_part_next(at, &part, &len))
         return false;
-    const size_t word = strcspn(part, " |"), text = word < len ? word + 1 : len;
+    const size_t word = strcspn(part, OPTION_BLANKS "|");
+    const size_t text = MIN(word + strspn(part + word, OPTION_BLANKS), len);
     utf8_copy_part(part, word, out->word, sizeof(out->word));
     utf8_copy_part(part + text, len - text, out->text, sizeof(out->text));
     return true;
