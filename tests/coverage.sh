@@ -13,7 +13,7 @@ command -v gcov >/dev/null || { echo "coverage: gcov is not installed" >&2; exit
 # The paths that the targets for branches are about.
 games='^games/'
 ledger='^lobby/(store/(ledger|score|request|store_sql_write)|boards/ranking|table/table_settle)\.c$'
-parsers='^(src/door/(telnet|telnet_probe|proxy)|src/term/(editor|edit_line|keys|cursor_probe)|src/link/(link|message|word)|src/conf/conf|base/(options|utf8|mo|plural)|lobby/(session/gmcp|staff/pattern|cmd/grammar)|games/core/(record|movetext|words|position))\.c$'
+parsers='^(src/door/(telnet|telnet_probe|proxy)|src/term/(editor|edit_line|keys|cursor_probe)|src/link/(link|message|word)|src/conf/conf|base/(options|utf8|mo|plural)|lobby/(session/gmcp|boards/pattern|cmd/grammar)|games/core/(record|movetext|words|position))\.c$'
 
 # Each object once, with what all test programs ran of it; what none ran counts as not executed.
 find base games lobby src -name '*.gcno' | sort | while read -r notes; do
