@@ -89,7 +89,8 @@ static struct lobby_conf world_conf(const struct play *p)
                                .confirm_above = p->confirm_above,
                                .act_roles = p->act_roles,
                                .cups = p->cups,
-                               .reasons = "spam Advertising, or flooding the chat. | rude\tBe kind.",
+                               .reasons =
+                                   "spam Advertising, or flooding the chat. | rude\tBe kind.",
                                .motd = "the roof is mended",
                                .host = "cards.example",
                                .telnet = "cards.example 4000",
