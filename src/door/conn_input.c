@@ -86,6 +86,8 @@ static bool conn_input_line_clean(struct buf *text)
     size_t left = text->len, to = 0;
     uint32_t key;
 
+    if (utf8_plain_run(buf_text(text), text->len) == text->len) /* most lines */
+        return true;
     if (!utf8_valid(buf_text(text), text->len))
         return false;
     while ((key = keys_next(&keys, &in, &left)) != KEY_NONE) {
