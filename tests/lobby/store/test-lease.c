@@ -218,7 +218,9 @@ TEST(test_same_service, "a room that died is followed by the next of its service
     LEASE_LOCAL *next = lease_good(1, "a");
     wait_for(next, LEASE_LEADS, 1);
     struct lease_view view = wait_for(a, LEASE_LOST, 1);
-    CU_ASSERT_STRING_EQUAL(view.why, "Another process is this node by now.");
+    /* The next one may take over between the two statements of a look. */
+    if (strcmp(view.why, "Another node leads by now.") != 0)
+        CU_ASSERT_STRING_EQUAL(view.why, "Another process is this node by now.");
     lease_free(&a); /* gives nothing back that is the other's */
     pglab_is(database, "SELECT node FROM lease", "1");
 }
