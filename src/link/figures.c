@@ -331,17 +331,34 @@ void figures_prometheus(const char *lines, struct buf *out)
             figures_put_samples(figure, lines, out);
 }
 
+enum { OPEN_EACH_MS = 60 * 1000 };
+
 /* Facts about this process that are noted early, because a contained process cannot find them
  * out. */
 static struct {
     DIR *open; /* of its descriptors; NULL: the system has no such list */
     int64_t start_ms;
+    int nopen;       /* how many descriptors it had at `open_ms` */
+    int64_t open_ms; /* monotonic ms; 0: they have not been counted */
 } the_process;
 
 void figures_begin(void)
 {
     the_process.open = opendir("/proc/self/fd");
     the_process.start_ms = clock_wall(&clock_system);
+}
+
+/* Counts the descriptors once a minute, because that takes a microsecond for each. */
+static void figures_open_count(int64_t now)
+{
+    const struct dirent *entry;
+    if (the_process.open_ms != 0 && now - the_process.open_ms < OPEN_EACH_MS)
+        return;
+    the_process.open_ms = now;
+    the_process.nopen = -1; /* the list itself is open */
+    rewinddir(the_process.open);
+    while ((entry = readdir(the_process.open)))
+        the_process.nopen += entry->d_name[0] != '.';
 }
 
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines)
@@ -355,13 +372,9 @@ void figures_of_process(const char *name, int64_t since_ms, bool contained, stru
                "%s-memory-bytes %lld\n%s-uncontained %d\n",
                name, (long long)(clock_mono(&clock_system) - since_ms) / 1000, name, cpu, name,
                (long long)usage.ru_maxrss * 1024, name, !contained);
-    const struct dirent *entry;
-    int count = -1; /* the list itself is open */
     if (!the_process.open)
         return;
-    rewinddir(the_process.open);
-    while ((entry = readdir(the_process.open)))
-        count += entry->d_name[0] != '.';
+    figures_open_count(clock_mono(&clock_system));
     buf_printf(lines, "%s-start-timestamp-ms %lld\n%s-open-files %d\n", name,
-               (long long)the_process.start_ms, name, count);
+               (long long)the_process.start_ms, name, the_process.nopen);
 }
