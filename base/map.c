@@ -67,12 +67,12 @@ void *map_remove(struct map *map, uint64_t key)
     return value;
 }
 
-int64_t map_number(const struct map *map, uint64_t key)
+int32_t map_number(const struct map *map, uint64_t key)
 {
-    return (intptr_t)map_get(map, key);
+    return (int32_t)(intptr_t)map_get(map, key);
 }
 
-void map_number_set(struct map *map, uint64_t key, int64_t number)
+void map_number_set(struct map *map, uint64_t key, int32_t number)
 {
     if (number == 0)
         map_remove(map, key);

@@ -24,10 +24,10 @@ void *map_get(const struct map *map, uint64_t key);
 void map_put(struct map *map, uint64_t key, void *value);
 /* Removes a key and returns its value; NULL: it was not there. */
 void *map_remove(struct map *map, uint64_t key);
-/* As map_get and map_put, for a table that has numbers in place of pointers. 0: the key is not
- * there; so setting a key to 0 removes it. */
-int64_t map_number(const struct map *map, uint64_t key);
-void map_number_set(struct map *map, uint64_t key, int64_t number);
+/* As map_get and map_put, for a table that has numbers in place of pointers, which have 32 bits on
+ * some machines. 0: the key is not there; so setting a key to 0 removes it. */
+int32_t map_number(const struct map *map, uint64_t key);
+void map_number_set(struct map *map, uint64_t key, int32_t number);
 /* Returns the first value at the place `*at` or after it, and moves `*at` past that value. The
  * first place is 0. NULL: there is none. If the caller removes the value before the next call,
  * another value may move to its place, and the walk then misses that one. */

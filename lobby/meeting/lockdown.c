@@ -15,7 +15,7 @@ enum { SPOKEN_MAX = 20000 }; /* how many people are remembered; beyond that all 
 struct lockdown {
     struct store_lockdown now; /* ends_ms 0: there is no lockdown */
     struct timer timer;        /* runs at the end of the lockdown */
-    struct map spoken;         /* when each person talked last (monotonic ms), by person */
+    struct map spoken;         /* int64_t: when each person talked last (monotonic ms), by person */
 };
 
 const struct store_lockdown *lockdown_now(const struct lobby *lobby)
@@ -47,7 +47,7 @@ void lockdown_set(struct lobby *lobby, const struct store_lockdown *lockdown)
 {
     struct lockdown *l = lobby->lockdown;
     l->now = *lockdown;
-    map_free(&l->spoken);
+    map_free_all(&l->spoken);
     timer_cancel(lobby->timers, &l->timer);
     if (l->now.ends_ms != 0)
         timer_set(lobby->timers, &l->timer, lockdown_left(lobby), lockdown_over, lobby);
@@ -72,7 +72,7 @@ static void lockdown_load(struct lobby *lobby, void (*done)(void *arg), void *ar
 
 static void lockdown_end(struct lobby *lobby)
 {
-    map_free(&lobby->lockdown->spoken);
+    map_free_all(&lobby->lockdown->spoken);
 }
 
 const struct lobby_part lockdown_part = {LOBBY_SLOT(lockdown), .load = lockdown_load,
@@ -155,15 +155,19 @@ bool lockdown_slows(struct session *s, const char *channel)
         return false;
     const int64_t mono = clock_mono(s->lobby->deps.clock);
     struct map *map = &s->lobby->lockdown->spoken;
-    int64_t spoken = map_number(map, (uint64_t)s->person);
-    if (spoken == 0 && map->count >= SPOKEN_MAX)
-        map_free(map);
-    if (spoken == 0)
-        spoken = s->since_ms; /* they have not talked since they came in */
-    int64_t wait = spoken + now->slow_ms - mono;
-    map_number_set(map, (uint64_t)s->person, wait <= 0 ? mono : spoken);
-    if (wait <= 0)
+    int64_t *spoken = map_get(map, (uint64_t)s->person);
+    if (!spoken) {
+        if (map->count >= SPOKEN_MAX)
+            map_free_all(map);
+        spoken = xmalloc(sizeof(*spoken));
+        *spoken = s->since_ms; /* they have not talked since they came in */
+        map_put(map, (uint64_t)s->person, spoken);
+    }
+    int64_t wait = *spoken + now->slow_ms - mono;
+    if (wait <= 0) {
+        *spoken = mono;
         return false;
+    }
     SESSION_SPEAKS(s);
     session_say(s, "Talk is slowed at the moment. Your line wasn't sent; try again in %s.",
                 SPAN(wait + 999));

@@ -77,8 +77,7 @@ static struct seek_pair seeking_pair_of(void *arg, int64_t of, int64_t other)
     const struct seeking *k = lobby->seeking;
     const struct session *s = lobby_by_person(lobby, of);
     bool today = k->met_day == clock_wall(lobby->deps.clock) / DAY_MS;
-    struct seek_pair pair = {.met =
-                                 today ? (int)map_number(&k->met, seeking_met_key(of, other)) : 0};
+    struct seek_pair pair = {.met = today ? map_number(&k->met, seeking_met_key(of, other)) : 0};
     if (s && s->ties) {
         pair.friend = social_with(s, TIE_FRIEND, other);
         pair.ignored = social_with(s, TIE_IGNORED, other);
@@ -791,7 +790,7 @@ static void seeking_notice(struct session *s, const struct notice *notice,
             map_free(&k->met);
         k->met_day = day;
         const uint64_t both = seeking_met_key(s->person, p->id);
-        const int64_t met = map_number(&k->met, both);
+        const int32_t met = map_number(&k->met, both);
         if (met != 0 || k->met.count < MET_MOST)
             map_number_set(&k->met, both, met + 1);
     }

@@ -33,7 +33,7 @@ int64_t tables_tick(struct tables *ts)
 
 int32_t table_place(const struct map *places, int64_t person)
 {
-    return (int32_t)map_number(places, (uint64_t)person);
+    return map_number(places, (uint64_t)person);
 }
 
 void table_place_set(struct map *places, int64_t person, int32_t number)
