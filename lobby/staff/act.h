@@ -155,7 +155,7 @@ struct act_row {
 };
 
 /* The families. Each array ends with a row without a name. */
-extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_acts[], case_acts[],
+extern const struct act_row account_acts[], alts_acts[], audit_acts[], case_acts[],
     collusion_acts[], complete_acts[], confirm_acts[], conduct_acts[], dossier_acts[],
     lockdown_acts[], merge_acts[], news_acts[], node_acts[], note_acts[], people_acts[],
     report_acts[], sanction_acts[], service_acts[], stop_acts[], table_acts[];

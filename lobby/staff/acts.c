@@ -7,35 +7,17 @@
 static const struct {
     const struct act_row *rows;
     const char *heading;
-} families[] = {{service_acts, "The service"},
-                {account_acts, "Accounts"},
-                {export_acts, "Accounts"},
-                {erase_acts, "Accounts"},
-                {prune_acts, "The service"},
-                {adjust_acts, "Accounts"},
-                {confirm_acts, "Accounts"},
-                {merge_acts, "Accounts"},
-                {approve_acts, "Accounts"},
-                {sanction_acts, "Order"},
-                {lockdown_acts, "Order"},
-                {filter_acts, "Order"},
-                {take_back_acts, "Order"},
-                {dossier_acts, "People"},
-                {people_acts, "People"},
-                {note_acts, "People"},
-                {alts_acts, "People"},
-                {conduct_acts, "People"},
-                {collusion_acts, "People"},
-                {report_acts, "Reports"},
-                {case_acts, "Reports"},
-                {table_acts, "Tables and games"},
-                {stop_acts, "The service"},
-                {node_acts, "The service"},
-                {news_acts, "News"},
-                {audit_acts, "The service"},
-                {cup_acts, "Tables and games"},
-                {daily_acts, "Tables and games"},
-                {complete_acts, "Programs"}};
+} families[] = {
+    {service_acts, "The service"}, {account_acts, "Accounts"},     {export_acts, "Accounts"},
+    {erase_acts, "Accounts"},      {prune_acts, "The service"},    {confirm_acts, "Accounts"},
+    {merge_acts, "Accounts"},      {approve_acts, "Accounts"},     {sanction_acts, "Order"},
+    {lockdown_acts, "Order"},      {filter_acts, "Order"},         {take_back_acts, "Order"},
+    {dossier_acts, "People"},      {people_acts, "People"},        {note_acts, "People"},
+    {alts_acts, "People"},         {conduct_acts, "People"},       {collusion_acts, "People"},
+    {report_acts, "Reports"},      {case_acts, "Reports"},         {table_acts, "Tables and games"},
+    {stop_acts, "The service"},    {node_acts, "The service"},     {news_acts, "News"},
+    {audit_acts, "The service"},   {cup_acts, "Tables and games"}, {daily_acts, "Tables and games"},
+    {complete_acts, "Programs"}};
 
 /* Returns the index of the family that the i-th row belongs to, and sets `row` to that row; -1
  * after the last. */

@@ -1,12 +1,15 @@
 /*
- * See confirm.h.
+ * Adding to the XP or chips of an account, or taking from them (RK-D15). Large adjustments wait for
+ * a second member of the staff: see confirm.h.
  */
 #include "confirm.h"
 
 #include <limits.h>
 
+#include "act.h"
 #include "approval.h"
 #include "figure.h"
+#include "leaderboard.h"
 #include "log.h"
 #include "network.h"
 #include "social.h"
@@ -24,9 +27,21 @@ struct confirming {
     struct timer timer;    /* runs when the next adjustment is a day old */
 };
 
-struct deciding {
-    struct act act; /* act.number: the adjustment's number, by which it is looked up each time */
-    struct store_adjustment fresh; /* what is stored of the adjustment once it is decided */
+/* An adjustment waits, and counts towards the sum of the day, for this long. */
+#define CONFIRM_MS STORE_DAY_MS
+enum { CONFIRM_WAIT_MAX = 100 }; /* how many may wait */
+
+enum confirm_state {
+    CONFIRM_ALONE, /* it needed nobody else, and counts towards the sum of the day */
+    CONFIRM_WAITS,
+    CONFIRM_DONE,
+    CONFIRM_REJECTED,
+    CONFIRM_EXPIRED
+};
+
+struct adjusting {
+    struct act act; /* act.number: an adjustment that waits is looked up by it each time */
+    struct store_adjustment what; /* as it is stored */
 };
 
 /* ---- What is kept ---- */
@@ -106,11 +121,18 @@ static void confirm_erased(struct lobby *lobby, int64_t account)
 
 /* ---- In words ---- */
 
+static const char *confirm_unit(const struct store_adjustment *row)
+{
+    return row->currency == STORE_XP ? "XP" : "chips";
+}
+
 /* Appends what is to be done: "give 50,000 chips to bob". */
 static void confirm_put_what(const struct store_adjustment *row, struct buf *out)
 {
-    adjust_put(row, out);
-    buf_printf(out, " %s", row->name);
+    const bool gives = row->amount > 0;
+    buf_printf(out, "%s %s %s %s %s", gives ? "give" : "take",
+               FIGURE(gives ? row->amount : -row->amount), confirm_unit(row), gives ? "to" : "from",
+               row->name);
 }
 
 struct confirm_words {
@@ -122,7 +144,7 @@ static const char *confirm_words_write(struct confirm_words *out,
                                        const struct store_adjustment *row)
 {
     return utf8_say(out->text, sizeof(out->text), "%jd %s, asked by %s: %s", row->amount,
-                    row->currency == STORE_XP ? "XP" : "chips", row->staff_name, row->reason);
+                    confirm_unit(row), row->staff_name, row->reason);
 }
 #define CONFIRM_WORDS(row) confirm_words_write(&(struct confirm_words){{0}}, (row))
 
@@ -255,7 +277,76 @@ const struct lobby_part confirm_part = {LOBBY_SLOT(confirming),   .make = confir
 
 /* ---- Adjustments ---- */
 
-bool confirm_needed(const struct lobby *lobby, const struct store_adjustment *what)
+/* Whether the account has the chips that the adjustment takes; true for XP, which may go below 0.
+ * False: the act has ended. */
+static bool confirm_covered(struct act *act, const struct store_adjustment *what,
+                            const struct store_account *account)
+{
+    return !act_refused(act, what->currency != STORE_XP && account->chips + what->amount < 0,
+                        "%s has only %s chips, so nothing was taken.", account->name,
+                        FIGURE(account->chips));
+}
+
+/* Calls act_confirmed with words for the adjustment. False: the act has ended. */
+static bool confirm_would(struct act *act, const struct store_adjustment *what,
+                          const struct store_account *account)
+{
+    const int64_t has = what->currency == STORE_XP ? account->xp : account->chips;
+    struct store_adjustment today = *what;
+    BUF_LOCAL does = {0};
+    memcpy(today.name, account->name, sizeof(today.name));
+    confirm_put_what(&today, &does);
+    return act_confirmed(act, "%s, who would have %s then", buf_text(&does),
+                         FIGURE(has + what->amount));
+}
+
+/* Posts the adjustment's entries, with the act's audit line and, if `keep` is set, the adjustment's
+ * record. `cb` gets the act. */
+static void confirm_post(struct act *act, const struct store_adjustment *what, bool keep,
+                         store_done_cb *cb)
+{
+    struct store_entry entry[2];
+    store_mint(entry, what->account, what->amount, "adjust");
+    entry[0].currency = (enum store_currency)what->currency;
+    utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", what->reason);
+    act_say(act, "%jd %s for %.16s.", what->amount, confirm_unit(what), act->about);
+    act_writes_with(act, &STORE_ROW(STORE_RECORD_ADJUSTMENT, what), keep, NULL);
+    /* Entries of XP need no other side. Only chips are balanced, against the mint (RK-D13). */
+    store_post(act_store(act), entry, what->currency == STORE_CHIPS ? 2 : 1, cb, act);
+}
+
+/* Ends the act once the entries were posted, or not, as `status` says. If they were, changes what
+ * the lobby knows, and tells the account's owner. */
+static void confirm_end(struct act *act, const struct store_adjustment *what,
+                        enum store_status status)
+{
+    struct lobby *lobby = act->errand.lobby;
+    struct session *s = lobby_by_person(lobby, what->account);
+    const bool xp = what->currency == STORE_XP;
+    if (act_refused(act, status == STORE_REFUSED,
+                    "%s has fewer chips than that, so nothing was taken.", act->about))
+        return;
+    if (status == STORE_OK) {
+        lobby_balance(lobby, what->account, xp ? what->amount : 0, xp ? 0 : what->amount);
+        if (xp)
+            leaderboard_add(lobby->boards, what->account, act->account.name, NULL, what->amount, 0,
+                            0, clock_wall(lobby->deps.clock));
+    }
+    if (status == STORE_OK && s && what->amount > 0)
+        session_say(s,
+                    xp ? N_("The staff gave you %s XP. The reason given is: %s")
+                       : N_("The staff gave you %s chips. The reason given is: %s"),
+                    FIGURE(what->amount), what->reason);
+    else if (status == STORE_OK && s)
+        session_say(s,
+                    xp ? N_("The staff took %s XP from you. The reason given is: %s")
+                       : N_("The staff took %s chips from you. The reason given is: %s"),
+                    FIGURE(-what->amount), what->reason);
+    act_stored(act, status);
+}
+
+/* Whether the adjustment, whose account, currency and amount are set, needs a second member. */
+static bool confirm_needed(const struct lobby *lobby, const struct store_adjustment *what)
 {
     const int64_t most = lobby->deps.conf.confirm_above;
     const struct kept *kept;
@@ -267,6 +358,7 @@ bool confirm_needed(const struct lobby *lobby, const struct store_adjustment *wh
     return most > 0 && (what->amount > most || what->amount < -most || sum > most || sum < -most);
 }
 
+/* Fills in who asks. */
 static void confirm_asker_fill(const struct act *act, struct store_adjustment *what)
 {
     act_sign(act, what);
@@ -274,27 +366,34 @@ static void confirm_asker_fill(const struct act *act, struct store_adjustment *w
     what->uid = act->actor.uid;
 }
 
-bool confirm_alone(struct act *act, struct store_adjustment *what)
+static void confirm_alone_stored(void *arg, enum store_status status)
 {
-    struct lobby *lobby = act->errand.lobby;
-    if (lobby->deps.conf.confirm_above == 0)
-        return false;
-    what->state = CONFIRM_ALONE;
-    confirm_asker_fill(act, what);
-    confirm_keep(lobby, what, true);
-    return true;
+    struct adjusting *a = arg;
+    struct lobby *lobby = a->act.errand.lobby;
+    struct kept *kept = confirm_kept_by_id(lobby, a->what.id);
+    if (kept) { /* it counts */
+        kept->busy = false;
+        if (status != STORE_OK)
+            confirm_forget(lobby, kept);
+        confirm_timer_start(lobby);
+    }
+    confirm_end(&a->act, &a->what, status);
 }
 
-void confirm_alone_stored(struct lobby *lobby, const struct store_adjustment *what,
-                          enum store_status status)
+/* Does an adjustment that needs nobody else, and counts it. */
+static void confirm_alone(struct act *act, struct store_adjustment *what)
 {
-    struct kept *kept = confirm_kept_by_id(lobby, what->id);
-    if (!kept)
+    struct lobby *lobby = act->errand.lobby;
+    const bool counts = lobby->deps.conf.confirm_above != 0;
+    if (!confirm_would(act, what, &act->account))
         return;
-    kept->busy = false;
-    if (status != STORE_OK)
-        confirm_forget(lobby, kept);
-    confirm_timer_start(lobby);
+    act_audit(act, act->account.name, "%jd %s: %s", what->amount, confirm_unit(what), what->reason);
+    if (counts) {
+        what->state = CONFIRM_ALONE;
+        confirm_asker_fill(act, what);
+        confirm_keep(lobby, what, true);
+    }
+    confirm_post(act, what, counts, confirm_alone_stored);
 }
 
 static void confirm_asked(void *arg, enum store_status status)
@@ -325,7 +424,8 @@ static bool confirm_same_asked(const struct store_adjustment *a, const struct st
            strcmp(a->reason, b->reason) == 0;
 }
 
-void confirm_ask(struct act *act, struct store_adjustment *what)
+/* Stores that the adjustment waits, and ends the act. */
+static void confirm_ask(struct act *act, struct store_adjustment *what)
 {
     struct lobby *lobby = act->errand.lobby;
     const struct session *s = lobby_by_conn(lobby, act->actor.conn);
@@ -362,6 +462,29 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     store_put(lobby->deps.store, STORE_RECORD_ADJUSTMENT, what, confirm_asked, act);
 }
 
+static void confirm_adjust(struct act *act)
+{
+    enum { AMOUNT_MAX = 999999999 };
+    struct store_adjustment *what = &((struct adjusting *)act)->what;
+    const struct store_account *account = &act->account;
+    const int64_t n = act->number;
+    if (act_refused(act, n == 0 || n > AMOUNT_MAX || n < -AMOUNT_MAX,
+                    n == 0 ? "An amount of 0 changes nothing."
+                           : "An amount has at most nine digits. Type a smaller one."))
+        return;
+    what->account = what->asked_for = account->id;
+    memcpy(what->name, account->name, sizeof(what->name));
+    what->currency = act->choice;
+    what->amount = n;
+    utf8_copy(act->reason, what->reason, sizeof(what->reason));
+    if (!confirm_covered(act, what, account))
+        return;
+    if (confirm_needed(act->errand.lobby, what))
+        confirm_ask(act, what);
+    else
+        confirm_alone(act, what);
+}
+
 /* ---- Deciding ---- */
 
 /* The adjustment with the number that was typed, if it can be decided. NULL: the act has ended. */
@@ -371,9 +494,9 @@ static struct kept *confirm_kept_typed(struct act *act)
     const int64_t number = act->number;
     struct kept *kept;
     TAILQ_FOREACH (kept, &lobby->confirming->list, link)
-        if (kept->row.number == act->number && kept->row.number != 0)
+        if (kept->row.number == number) /* those that needed nobody else have the number 0 */
             break;
-    if (!kept || kept->row.state == CONFIRM_ALONE)
+    if (!kept)
         act_end(act, false, "No adjustment has the number %jd. Type `unconfirmed` to see them.",
                 number);
     else if (kept->busy)
@@ -393,42 +516,42 @@ static struct kept *confirm_kept_typed(struct act *act)
 }
 
 /* Fills in the decision, which is about to be stored. Nobody else can decide meanwhile. */
-static void confirm_decide(struct deciding *d, struct kept *kept, enum confirm_state state)
+static void confirm_decide(struct adjusting *a, struct kept *kept, enum confirm_state state)
 {
-    d->fresh = kept->row;
-    d->fresh.state = state;
-    d->fresh.network[0] = d->fresh.fingerprint[0] = '\0';
-    utf8_copy(d->act.actor.name, d->fresh.decided_by, sizeof(d->fresh.decided_by));
+    a->what = kept->row;
+    a->what.state = state;
+    a->what.network[0] = a->what.fingerprint[0] = '\0';
+    utf8_copy(a->act.actor.name, a->what.decided_by, sizeof(a->what.decided_by));
     kept->busy = true;
 }
 
 /* Appends what whoever asked for the adjustment reads. */
-static void confirm_put_decided(const struct deciding *d, const char *word, struct buf *out)
+static void confirm_put_decided(const struct adjusting *a, const char *word, struct buf *out)
 {
-    buf_printf(out, "%s has %s adjustment %jd: ", d->fresh.decided_by, word, d->fresh.number);
-    confirm_put_what(&d->fresh, out);
+    buf_printf(out, "%s has %s adjustment %jd: ", a->what.decided_by, word, a->what.number);
+    confirm_put_what(&a->what, out);
     buf_putc(out, '.');
-    if (d->act.reason[0] != '\0')
-        buf_printf(out, " The reason given is: %s", d->act.reason);
+    if (a->act.reason[0] != '\0')
+        buf_printf(out, " The reason given is: %s", a->act.reason);
 }
 
 /* The decision was stored, or not, as `status` says. Tells whoever asked for the adjustment, if
  * they are on. */
-static void confirm_decided(struct deciding *d, enum store_status status, const char *word)
+static void confirm_decided(struct adjusting *a, enum store_status status, const char *word)
 {
-    struct lobby *lobby = d->act.errand.lobby;
-    struct session *s = lobby_by_person(lobby, d->fresh.staff);
-    struct kept *kept = confirm_kept_by_id(lobby, d->fresh.id);
+    struct lobby *lobby = a->act.errand.lobby;
+    struct session *s = lobby_by_person(lobby, a->what.staff);
+    struct kept *kept = confirm_kept_by_id(lobby, a->what.id);
     kept->busy = false;
     if (status != STORE_OK)
         return;
-    kept->row = d->fresh;
-    if (s && s->person != d->act.actor.account) {
+    kept->row = a->what;
+    if (s && s->person != a->act.actor.account) {
         BUF_LOCAL line = {0};
         buf_puts(&line, "!! ");
-        confirm_put_decided(d, word, &line);
+        confirm_put_decided(a, word, &line);
         session_say(s, "%s", buf_text(&line));
-        d->act.aware = s->person;
+        a->act.aware = s->person;
     }
     confirm_timer_start(lobby);
 }
@@ -478,9 +601,9 @@ static bool confirm_is_second(struct act *act, const struct store_adjustment *ro
 
 static void confirm_stored(void *arg, enum store_status status)
 {
-    struct deciding *d = arg;
-    confirm_decided(d, status, "confirmed");
-    adjust_end(&d->act, &d->fresh, status);
+    struct adjusting *a = arg;
+    confirm_decided(a, status, "confirmed");
+    confirm_end(&a->act, &a->what, status);
 }
 
 /* Asks first, with what the adjustment would do now. False: the act has ended. */
@@ -496,7 +619,7 @@ static bool confirm_agreed(struct act *act, const struct store_adjustment *row,
     if (moderation_of(act->errand.lobby->moderation, STORE_BAN, account->id))
         act_warn(act, "%s is banned.", account->name);
     act_bind_yes(act, buf_text(&act->price));
-    return adjust_agreed(act, row, account);
+    return confirm_would(act, row, account);
 }
 
 /* The account that asked for the adjustment, if an account did, and the account that it is about.
@@ -515,7 +638,7 @@ static void confirm_read_run(struct store *store, void *result)
 
 static void confirm_told(struct act *act, void *result)
 {
-    struct deciding *d = (struct deciding *)act;
+    struct adjusting *a = (struct adjusting *)act;
     const struct confirm_read *r = result;
     const struct store_account *account = &r->who;
     struct lobby *lobby = act->errand.lobby;
@@ -545,12 +668,12 @@ static void confirm_told(struct act *act, void *result)
                     row->name, account->name, row->staff_name, number, account->name) ||
         !act_found(act, account))
         return;
-    if (!act_on(act, account) || !adjust_covered(act, row, account) ||
+    if (!act_on(act, account) || !confirm_covered(act, row, account) ||
         !confirm_agreed(act, row, account))
         return;
     act_audit(act, account->name, "%s", CONFIRM_WORDS(row));
-    confirm_decide(d, kept, CONFIRM_DONE);
-    adjust_post(act, &d->fresh, true, confirm_stored);
+    confirm_decide(a, kept, CONFIRM_DONE);
+    confirm_post(act, &a->what, true, confirm_stored);
 }
 
 static void confirm_act(struct act *act)
@@ -564,16 +687,15 @@ static void confirm_act(struct act *act)
 
 static void confirm_reject_stored(void *arg, enum store_status status)
 {
-    struct deciding *d = arg;
-    confirm_decided(d, status, "rejected");
-    act_stored(&d->act, status);
+    struct adjusting *a = arg;
+    confirm_decided(a, status, "rejected");
+    act_stored(&a->act, status);
 }
 
 static void confirm_reject(struct act *act)
 {
-    struct deciding *d = (struct deciding *)act;
+    struct adjusting *a = (struct adjusting *)act;
     struct store_message message;
-    struct store_row attached;
     BUF_LOCAL does = {0}, line = {0};
     struct kept *kept = confirm_kept_typed(act);
     if (!kept)
@@ -584,16 +706,14 @@ static void confirm_reject(struct act *act)
     act_audit(act, kept->row.name, "%.*s%s%s", STORE_TEXT_MAX / 2 - 1, CONFIRM_WORDS(&kept->row),
               act->reason[0] != '\0' ? "; rejected: " : "", act->reason);
     act_say(act, "Adjustment %jd is rejected.", act->number);
-    confirm_decide(d, kept, CONFIRM_REJECTED);
+    confirm_decide(a, kept, CONFIRM_REJECTED);
     /* Whoever asked for the adjustment reads the refusal now or at the next login. */
-    confirm_put_decided(d, "rejected", &line);
+    confirm_put_decided(a, "rejected", &line);
     const bool later =
-        d->fresh.staff != 0 && d->fresh.staff != act->actor.account &&
-        social_notice_begin(act->errand.lobby, d->fresh.staff, buf_text(&line), &message);
-    if (later)
-        attached = STORE_ROW(STORE_RECORD_MESSAGE, &message);
-    act_writes_with(act, later ? &attached : NULL, later, NULL);
-    store_put(act_store(act), STORE_RECORD_ADJUSTMENT, &d->fresh, confirm_reject_stored, d);
+        a->what.staff != 0 && a->what.staff != act->actor.account &&
+        social_notice_begin(act->errand.lobby, a->what.staff, buf_text(&line), &message);
+    act_writes_with(act, &STORE_ROW(STORE_RECORD_MESSAGE, &message), later, NULL);
+    store_put(act_store(act), STORE_RECORD_ADJUSTMENT, &a->what, confirm_reject_stored, a);
 }
 
 static void confirm_unconfirmed(struct act *act)
@@ -626,15 +746,22 @@ static const struct act_field unconfirmed_fields[] = {
     {"reason", ACT_FIELD_TEXT, "the reason that was given"}};
 
 const struct act_row confirm_acts[] = {
+    {"adjust", STORE_MODERATOR, confirm_adjust, N_("add to a balance, or take from it"),
+     .looks = ACT_LOOKS_ON,
+     .args = {{"name", ACT_NAME},
+              {"currency", ACT_CHOICE, .words = "xp|chips"}, /* as in enum store_currency */
+              {"amount", ACT_AMOUNT},
+              {"reason", ACT_REASON}},
+     .size = sizeof(struct adjusting)},
     {"unconfirmed", STORE_MODERATOR, confirm_unconfirmed,
      N_("adjustments that wait for a second member of the staff"), ACT_FIELDS(unconfirmed_fields),
      .none = "No adjustment waits for a second member of the staff."},
     {"confirm", STORE_MODERATOR, confirm_act,
      N_("let an adjustment happen that another member of the staff asked for"), .audit = "adjust",
      .args = {{"number", ACT_ADJUSTMENT}}, .does = "adjust", .asks = true,
-     .size = sizeof(struct deciding)},
+     .size = sizeof(struct adjusting)},
     {"reject", STORE_MODERATOR, confirm_reject,
      N_("refuse such an adjustment, or withdraw your own"), .audit = "adjust-reject",
      .args = {{"number", ACT_ADJUSTMENT}, {"reason", ACT_REASON, .optional = ACT_ANYWHERE}},
-     .size = sizeof(struct deciding)},
+     .size = sizeof(struct adjusting)},
     {NULL}};

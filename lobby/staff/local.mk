@@ -9,7 +9,6 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/act_json.c %D%/act_json.h \
 	%D%/act_panel.c \
 	%D%/acts.c \
-	%D%/adjust.c \
 	%D%/alts.c %D%/alts.h \
 	%D%/approve.c %D%/approve.h \
 	%D%/audit_read.c \

@@ -247,7 +247,6 @@ static void take_back_warning(struct taking *t)
     struct lobby *lobby = act->errand.lobby;
     struct store_warning *warning = &t->deed.warning;
     struct store_message message;
-    struct store_row attached;
     char text[STORE_WORDS_MAX];
     utf8_copy(t->deed.line.about, act->about, sizeof(act->about));
     if (!act_found(act, &t->deed.account) || !act_on(act, &t->deed.account))
@@ -263,9 +262,8 @@ static void take_back_warning(struct taking *t)
         warning->shown && social_notice_begin(lobby, act->account.id, warning_back_told, &message);
     t->tells = warning->shown && !later;
     warning->shown = true;
-    if (later)
-        attached = STORE_ROW(STORE_RECORD_MESSAGE, &message);
-    act_writes_with(act, later ? &attached : NULL, later, take_back_warning_follows);
+    act_writes_with(act, &STORE_ROW(STORE_RECORD_MESSAGE, &message), later,
+                    take_back_warning_follows);
     store_put(lobby->deps.store, STORE_RECORD_WARNING, warning, act_stored, act);
 }
 
