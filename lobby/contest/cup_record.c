@@ -5,31 +5,6 @@
 
 #include "record.h"
 
-struct cup_record {
-    struct {
-        int64_t at_ms;
-        char *text;
-    } * event;
-    int n, cap;
-};
-
-struct cup_record *cup_record_new(void)
-{
-    return xcalloc(1, sizeof(struct cup_record));
-}
-
-void cup_record_free(struct cup_record **handle)
-{
-    struct cup_record *r = *handle;
-    if (!r)
-        return;
-    *handle = NULL;
-    for (int i = 0; i < r->n; i++)
-        free(r->event[i].text);
-    free(r->event);
-    free(r);
-}
-
 void cup_record_event(struct cup_record *r, int64_t at_ms, const char *text)
 {
     XGROW(r->event, r->n, r->cap);
@@ -37,36 +12,37 @@ void cup_record_event(struct cup_record *r, int64_t at_ms, const char *text)
     r->event[r->n++].at_ms = at_ms;
 }
 
+void cup_record_clear(struct cup_record *r)
+{
+    for (int i = 0; i < r->n; i++)
+        free(r->event[i].text);
+    free(r->event);
+    *r = (struct cup_record){0};
+}
+
 /* ---- Who is who ---- */
 
-/* The cup as the events leave it, and which account each merged account became part of. */
 struct known {
-    struct cup *cup;
-    int64_t (*merged)[2];
+    const struct cup *cup;
+    int64_t (*merged)[2]; /* each account that became part of another, and that one */
     int n;
     uint32_t *address; /* by entrant: which of the shared addresses it has, from 1; 0: an address of
                           its own */
 };
 
-static bool cup_record_known_read(const struct cup_record *r, const struct cup *cup,
-                                  struct known *known)
+static void cup_record_known_merges(const struct cup_record *r, struct known *known)
 {
-    known->cup = cup_new(cup->number, cup->seed, 0, "");
     known->merged = xcalloc((size_t)r->n + 1, sizeof(*known->merged));
     for (int i = 0; i < r->n; i++) {
         struct cup_event e;
         if (!cup_event_parse(r->event[i].text, r->event[i].at_ms, &e))
-            return false;
-        bool fits = cup_apply(known->cup, &e);
+            continue;
         if (e.kind == CUP_MERGED) {
             known->merged[known->n][0] = e.account;
             known->merged[known->n++][1] = e.into;
         }
         cup_event_clear(&e);
-        if (!fits)
-            return false;
     }
-    return known->cup->entrants == cup->entrants && cup_is_over(known->cup);
 }
 
 static void cup_record_known_addresses(struct known *known)
@@ -139,28 +115,24 @@ static void cup_record_put_event(const struct known *known, const char *text, in
     cup_event_clear(&e);
 }
 
-bool cup_record_write(const struct cup_record *r, const struct cup *cup, struct buf *out)
+void cup_record_write(const struct cup_record *r, const struct cup *cup, struct buf *out)
 {
-    struct known known = {0};
+    struct known known = {.cup = cup};
     uint8_t commitment[DRAW_SEED];
-    bool good = cup_record_known_read(r, cup, &known);
-    if (good) {
-        cup_record_known_addresses(&known);
-        draw_commitment((uint64_t)cup->number, cup->seed, commitment);
-        buf_printf(out, "cardroom-cup %d\n", CUP_RECORD_FORMAT);
-        buf_printf(out, "cup %" PRId64 "\n", cup->number);
-        buf_printf(out, "%s %s\n%s %s\n", "commitment", RECORD_HEX(commitment), "seed",
-                   RECORD_HEX(cup->seed));
-        for (int i = 0; i < cup->entrants; i++)
-            buf_printf(out, "player %d %s\n", i + 1,
-                       cup->entrant[i].name[0] != '\0' ? cup->entrant[i].name : "-");
-        buf_puts(out, "events\n");
-        for (int i = 0; i < r->n; i++)
-            cup_record_put_event(&known, r->event[i].text, r->event[i].at_ms, out);
-        buf_puts(out, "end\n");
-    }
-    cup_free(&known.cup);
+    cup_record_known_merges(r, &known);
+    cup_record_known_addresses(&known);
+    draw_commitment((uint64_t)cup->number, cup->seed, commitment);
+    buf_printf(out, "cardroom-cup %d\n", CUP_RECORD_FORMAT);
+    buf_printf(out, "cup %" PRId64 "\n", cup->number);
+    buf_printf(out, "%s %s\n%s %s\n", "commitment", RECORD_HEX(commitment), "seed",
+               RECORD_HEX(cup->seed));
+    for (int i = 0; i < cup->entrants; i++)
+        buf_printf(out, "player %d %s\n", i + 1,
+                   cup->entrant[i].name[0] != '\0' ? cup->entrant[i].name : "-");
+    buf_puts(out, "events\n");
+    for (int i = 0; i < r->n; i++)
+        cup_record_put_event(&known, r->event[i].text, r->event[i].at_ms, out);
+    buf_puts(out, "end\n");
     free(known.merged);
     free(known.address);
-    return good;
 }

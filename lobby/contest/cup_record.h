@@ -17,15 +17,20 @@ enum {
 };
 
 /* ---- Making ---- */
-struct cup_record;
-/* Begins an empty record. Never returns NULL. */
-struct cup_record *cup_record_new(void);
-/* Adds an event as it is stored (cup_event_parse). Call this for each event, in order. */
+/* The events of a cup as they are stored, in order. Begins as all zeros. */
+struct cup_record {
+    struct {
+        int64_t at_ms;
+        char *text;
+    } * event;
+    int n, cap;
+};
+/* Adds the next event. */
 void cup_record_event(struct cup_record *record, int64_t at_ms, const char *text);
-/* Appends the record to `out`. `cup` must be over and have its names. False: the events are not
- * those of `cup`. */
-bool cup_record_write(const struct cup_record *record, const struct cup *cup, struct buf *out);
-void cup_record_free(struct cup_record **record);
+/* Appends the record to `out`. `cup` is what these events have made, is over and has its names. */
+void cup_record_write(const struct cup_record *record, const struct cup *cup, struct buf *out);
+/* Frees the events. */
+void cup_record_clear(struct cup_record *record);
 
 /* ---- Checking ---- */
 struct cup_checked {

@@ -2,8 +2,6 @@
  * Reads a cup from the store: its row, its events, its entrants and their names. Makes the record
  * of a cup that is over from the same (cup_record.h).
  */
-#include <inttypes.h>
-
 #include "cup_record.h"
 #include "cups.h"
 #include "log.h"
@@ -12,11 +10,11 @@
 
 struct reading {
     int64_t number;
-    bool records; /* also makes `record` of its events */
+    bool records; /* also keeps its events in `record` */
     /* What is read: */
     struct cup *cup;
     int64_t *row, *now; /* as cups_read gives them */
-    struct cup_record *record;
+    struct cup_record record;
     struct store_cup_entrant *entrant;
     int entrants;
     bool wrong; /* what is stored makes no sense */
@@ -30,8 +28,8 @@ static void cups_read_on_event(void *arg, const struct store_event *stored)
     struct cup_event event;
     if (r->wrong)
         return;
-    if (r->record)
-        cup_record_event(r->record, stored->at_ms, stored->text);
+    if (r->records)
+        cup_record_event(&r->record, stored->at_ms, stored->text);
     if (!cup_event_parse(stored->text, stored->at_ms, &event)) {
         r->wrong = true;
     } else {
@@ -76,7 +74,6 @@ static void cups_read_run(struct store *store, void *result)
     struct store_account account;
     const struct store_cup *row;
     const struct store_cup_entrant *entrant;
-    r->record = r->records ? cup_record_new() : NULL;
     STORE_EACH_WITH (row, store, STORE_RECORD_CUP, id, r->number, 1) {
         uint8_t seed[DRAW_SEED] = {0};
         r->wrong = !record_hex_read(row->seed, seed, sizeof(seed));
@@ -101,7 +98,7 @@ static void cups_read_drop(void *result)
 {
     struct reading *r = result;
     cup_free(&r->cup);
-    cup_record_free(&r->record);
+    cup_record_clear(&r->record);
     free(r->row);
     free(r->now);
     free(r->entrant);
@@ -142,10 +139,8 @@ static void cups_record_told(void *arg, enum store_status status UNUSED, void *r
                               : !r->cup              ? CUPS_RECORD_NONE
                               : !cup_is_over(r->cup) ? CUPS_RECORD_LATER
                                                      : CUPS_RECORDED;
-    if (what == CUPS_RECORDED && !cup_record_write(r->record, r->cup, &text)) {
-        log_error("cup-record", "cup=%" PRId64, r->cup->number);
-        what = CUPS_RECORD_UNREAD;
-    }
+    if (what == CUPS_RECORDED)
+        cup_record_write(&r->record, r->cup, &text);
     to->record_cb(to->arg, what, &text);
     errand_end(to);
 }

@@ -249,14 +249,14 @@ static void chips_equal(void)
 /* The record of the cup that was played. */
 static void record(struct buf *out)
 {
-    struct cup_record *r = cup_record_new();
+    struct cup_record r = {0};
     for (int i = 0; i < play.n; i++)
-        cup_record_event(r, play.at[i], play.text[i]);
+        cup_record_event(&r, play.at[i], play.text[i]);
     for (int i = 0; i < play.cup->entrants; i++)
         snprintf(play.cup->entrant[i].name, sizeof(play.cup->entrant[i].name), "p%lld",
                  (long long)play.cup->entrant[i].account);
-    CU_ASSERT(cup_record_write(r, play.cup, out));
-    cup_record_free(&r);
+    cup_record_write(&r, play.cup, out);
+    cup_record_clear(&r);
 }
 
 static void on_fault(void *arg, int line, const char *why)
