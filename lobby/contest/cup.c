@@ -428,7 +428,6 @@ static void cup_drawn(struct cup *cup, const struct cup_event *e)
             who->free_ms = e->at_ms;
     }
     cup->round = e->round;
-    cup->drawn_ms = e->at_ms;
     cup->quiet_ms = cup->open > 0 ? 0 : e->at_ms;
 }
 

@@ -146,8 +146,7 @@ struct cup {
     char why[CUP_WHY_MAX]; /* why it is paused or void; empty: neither */
     bool back;             /* it is over, and all entries went back (CU-D3) */
 
-    int round; /* the last round that was drawn; 0: none */
-    int64_t drawn_ms;
+    int round;        /* the last round that was drawn; 0: none */
     int64_t quiet_ms; /* when the last table of that round was over; 0: some table is open */
     int open;         /* how many tables are open */
     int over;         /* of an arena: how many tables are over; they stand first in `table`, in
