@@ -50,8 +50,8 @@ struct cup_live {
     struct cup *cup;
     int64_t *row; /* by entrant: the key of the store's row */
     struct pending_list pending;
-    struct cup_pending *writing;
-    struct change change; /* what `writing` changes */
+    bool writing;         /* the first of them is on its way to the store */
+    struct change change; /* what that one changes */
     struct cup_drawing *drawing;
     struct timer timer;
     bool asking;       /* the store is asked which games are over */
@@ -193,14 +193,6 @@ static struct cup_live *cups_live_new(struct lobby *lobby, struct cup *cup, int6
     return v;
 }
 
-static void cups_pending_free(struct cup_pending *p)
-{
-    if (!p)
-        return;
-    cup_event_clear(&p->event);
-    free(p);
-}
-
 static void cups_change_clear(struct change *c)
 {
     free(c->entrant);
@@ -208,15 +200,18 @@ static void cups_change_clear(struct change *c)
     *c = (struct change){0};
 }
 
+static void cups_pending_free(struct cup_live *v, struct cup_pending *p)
+{
+    TAILQ_REMOVE(&v->pending, p, link);
+    cup_event_clear(&p->event);
+    free(p);
+}
+
 static void cups_live_free(struct cup_live *v)
 {
-    struct cup_pending *p;
     timer_cancel(v->lobby->timers, &v->timer);
-    while ((p = TAILQ_FIRST(&v->pending))) {
-        TAILQ_REMOVE(&v->pending, p, link);
-        cups_pending_free(p);
-    }
-    cups_pending_free(v->writing);
+    for (struct cup_pending *p; (p = TAILQ_FIRST(&v->pending));)
+        cups_pending_free(v, p);
     cups_change_clear(&v->change);
     cup_drawing_free(&v->drawing);
     cup_board_free(&v->board);
@@ -225,11 +220,12 @@ static void cups_live_free(struct cup_live *v)
     free(v);
 }
 
+/* Answers whoever waits for this event, and forgets it. */
 static void cups_pending_end(struct cup_live *v, struct cup_pending *p, enum cups_answer answer)
 {
     if (p->then)
         p->then(p->errand, v->cup->events > 0 ? v->cup : NULL, answer);
-    cups_pending_free(p);
+    cups_pending_free(v, p);
 }
 
 static void cups_past_add(struct cups *k, const char *name, int64_t start_ms, int state)
@@ -246,11 +242,8 @@ static void cups_past_add(struct cups *k, const char *name, int64_t start_ms, in
 static void cups_live_drop(struct cup_live *v)
 {
     struct cups *k = v->lobby->cups;
-    struct cup_pending *p;
-    while ((p = TAILQ_FIRST(&v->pending))) {
-        TAILQ_REMOVE(&v->pending, p, link);
+    for (struct cup_pending *p; (p = TAILQ_FIRST(&v->pending));)
         cups_pending_end(v, p, CUPS_NO);
-    }
     cups_past_add(k, v->cup->name, v->cup->start_ms, v->cup->state);
     map_remove(&k->live, (uint64_t)v->cup->number);
     size_t at = 0;
@@ -482,8 +475,8 @@ static bool cups_is_over(void *arg, int64_t number)
 static void cups_stored(void *arg, enum store_status status)
 {
     struct cup_live *v = arg;
-    struct cup_pending *p = v->writing;
-    v->writing = NULL;
+    struct cup_pending *p = TAILQ_FIRST(&v->pending);
+    v->writing = false;
     if (status == STORE_OK) {
         cups_rows_follow(v, &p->event, v->change.entrants > 0 ? v->change.entrant[0].id : 0);
         cup_apply(v->cup, &p->event);
@@ -493,7 +486,6 @@ static void cups_stored(void *arg, enum store_status status)
         cups_pending_end(v, p, CUPS_DONE);
     } else if (!p->then && status != STORE_TAKEN && status != STORE_FENCED && v->cup->events > 0) {
         /* nobody waits for the answer, so the write is tried again */
-        TAILQ_INSERT_HEAD(&v->pending, p, link);
         log_error("cup-refused", "cup=%" PRId64 " event=%s status=%d", v->cup->number,
                   cup_event_name(p->event.kind), (int)status);
         cups_again(v, RETRY_MS);
@@ -529,7 +521,7 @@ static void cups_submit(struct cup_live *v, struct cup_pending *p)
     cups_change_clear(c);
     c->entrant = xcalloc(most, sizeof(*c->entrant));
     c->entry = xcalloc(most, sizeof(*c->entry));
-    v->writing = p;
+    v->writing = true;
     cups_change_make(v, &p->event, c);
     BUF_LOCAL text = {0};
     buf_printf(&text, "%s ", cup_event_name(p->event.kind));
@@ -787,7 +779,6 @@ static void cups_step(void *arg)
     if (v->writing || v->asking || !v->lobby->cups->begun)
         return;
     while ((p = TAILQ_FIRST(&v->pending))) {
-        TAILQ_REMOVE(&v->pending, p, link);
         if (cup_fits(v->cup, &p->event)) {
             cups_submit(v, p);
             return;
@@ -888,8 +879,6 @@ static bool cups_live_has(const struct cup_live *v, int64_t account)
     const struct cup_pending *p;
     if (cup_entrant_of(v->cup, account) >= 0)
         return true;
-    if (v->writing && v->writing->event.kind == CUP_JOINED && v->writing->event.account == account)
-        return true;
     TAILQ_FOREACH (p, &v->pending, link)
         if (p->event.kind == CUP_JOINED && p->event.account == account)
             return true;
@@ -971,8 +960,7 @@ static bool cups_scheduled(const struct cups *k, const char *name, int64_t start
     for (size_t i = 0; i < k->n; i++) {
         const struct cup *cup = k->order[i]->cup;
         /* a cup that is not opened yet has its time in its event */
-        const struct cup_pending *p =
-            k->order[i]->writing ? k->order[i]->writing : TAILQ_FIRST(&k->order[i]->pending);
+        const struct cup_pending *p = TAILQ_FIRST(&k->order[i]->pending);
         int64_t start = cup->events > 0 || !p ? cup->start_ms : p->event.start_ms;
         if (strcmp(cup->name, name) == 0 && start == start_ms)
             return true;
@@ -1003,7 +991,7 @@ static void cups_unwanted_call_off(struct lobby *lobby, const struct cup_schedul
         const struct cup *cup = v->cup;
         bool wanted = false;
         if (cup->name[0] == '\0' || cup->state != CUP_COMING || cup->events == 0 ||
-            cup->entrants > 0 || v->writing || !TAILQ_EMPTY(&v->pending))
+            cup->entrants > 0 || !TAILQ_EMPTY(&v->pending))
             continue;
         for (size_t k = 0; k < n && !wanted; k++)
             wanted = cups_schedule_wants(&schedules[k], cup);
