@@ -510,12 +510,11 @@ static bool grammar_asked(const struct session *s)
  * Acts of the staff and the end of an account need the whole word `yes`. */
 static bool grammar_says_y(struct session *s, const char *line)
 {
-    struct seeking_asked forming;
     uint64_t seen = 0;
     if (strcasecmp(line, "y") != 0 && strcasecmp(line, trc("typed", "y")) != 0)
         return false;
     if (!grammar_asked(s))
-        return seeking_asks(s, &forming);
+        return seeking_asks(s);
     const struct command *row = grammar_asking(s, &seen);
     return seen == 0 && !(row && strcmp(row->name, "delete") == 0);
 }

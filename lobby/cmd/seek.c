@@ -20,16 +20,13 @@ static void cmd_seek_put(struct session *s, const struct seek_errand *e,
                          enum formula_conduct conduct)
 {
     struct seek *theirs = e->number != 0 ? seeking_numbered(s->lobby, e->number) : NULL;
-    const char *no = NULL;
     if (theirs)
         seeking_take(s, theirs, conduct);
     else if (e->number != 0)
         session_say(s, "There is no seek %d any more. Type `sought` to see what there is.",
                     (int)e->number);
     else
-        no = seeking_put(s, &e->words, conduct);
-    if (no)
-        session_say(s, "%s", no);
+        seeking_put(s, &e->words, conduct);
 }
 
 static void cmd_seek_judged(void *arg, enum store_status status, void *kept)

@@ -232,7 +232,7 @@ static void enter_guest_becomes(struct session *s, const struct store_account *a
     person.kind = PERSON_ACCOUNT;
     memcpy(person.name, account->name, sizeof(person.name));
     tables_rename(s->lobby->tables, guest, &person);
-    seeking_renamed(s, guest);
+    seeking_forget(s->lobby, guest); /* the account has another rating, age and conduct */
     resume_forget(s->lobby, guest);
     code_merged(s->lobby, guest, account);
     channel_heard(s->lobby, account->id, 0);

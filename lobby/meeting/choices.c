@@ -21,10 +21,8 @@ static void choices_add_named(struct ui_choices *out, const char *word, const ch
 /* Adds the answers to what is asked: a question, a forming table, an offer, a vote. */
 static void choices_asked(struct session *s, struct ui_choices *out)
 {
-    struct seeking_asked asked;
     char name[TABLE_NAME_MAX];
-    if ((s->confirm && clock_mono(s->lobby->deps.clock) < s->confirm_until) ||
-        seeking_asks(s, &asked)) {
+    if ((s->confirm && clock_mono(s->lobby->deps.clock) < s->confirm_until) || seeking_asks(s)) {
         ui_choice_add(out, "yes", NULL)->answer = true;
         ui_choice_add(out, "no", NULL)->answer = true;
     }

@@ -78,28 +78,28 @@ void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone)
 
 void gmcp_forming(struct session *s)
 {
-    struct seeking_asked asked;
+    const struct forming *f = seeking_asks(s);
     if (!gmcp_draws(s, GMCP_FORMING))
         return;
-    if (!seeking_asks(s, &asked)) {
+    if (!f) {
         gmcp_send(s, GMCP_FORMING, "Cards.Forming", "{}");
         return;
     }
     json_t *who = json_array();
-    for (int i = 0; i < asked.n; i++)
+    for (int i = 0; i < f->n; i++)
         json_array_append_new(
-            who, json_pack("{sssb}", "name", asked.name[i], "yes", (int)(asked.said >> i & 1)));
+            who, json_pack("{sssb}", "name", f->name[i], "yes", (int)(f->said >> i & 1)));
     gmcp_send_json(s, GMCP_FORMING, "Cards.Forming",
-                   json_pack("{sssosbsisI}", "game", asked.rules->id, "who", who, "ranked",
-                             (int)asked.ranked, "bet", (int)asked.bet, "left",
-                             (json_int_t)asked.seconds));
+                   json_pack("{sssosbsisI}", "game", game_registry[f->trial.game]->id, "who", who,
+                             "ranked", (int)f->trial.ranked, "bet", (int)f->trial.bet, "left",
+                             (json_int_t)seeking_seconds(f)));
 }
 
 void gmcp_seeking(struct session *s, unsigned begins)
 {
     if (begins & GMCP_SEEKS)
         gmcp_seeks(s);
-    if (begins & GMCP_FORMING && seeking_asks(s, &(struct seeking_asked){.n = 0}))
+    if (begins & GMCP_FORMING && seeking_asks(s))
         gmcp_forming(s);
 }
 

@@ -26,18 +26,6 @@ enum {
     ANNOUNCED_BURST = 10 /* announcements at once; then one a second */
 };
 
-/* A table that forms: its people are being asked. */
-struct forming {
-    LIST_ENTRY(forming) link;
-    struct lobby *lobby;
-    struct seek_trial trial;
-    int n;
-    int64_t person[GAME_SEATS_MAX];
-    char name[GAME_SEATS_MAX][TABLE_NAME_MAX];
-    unsigned said; /* bits of those who said `yes` */
-    int64_t until; /* monotonic */
-    struct timer timer;
-};
 LIST_HEAD(forming_list, forming);
 
 struct seeking {
@@ -321,22 +309,15 @@ static void seeking_forming_begin(struct lobby *lobby, const struct seek_group *
     seeking_forming_tell(f);
 }
 
-bool seeking_asks(const struct session *s, struct seeking_asked *out)
+struct forming *seeking_asks(const struct session *s)
 {
     const struct seek *seek = seeking_of(s);
-    const struct forming *f = seek ? seek->forming : NULL;
-    if (!f)
-        return false;
-    *out = (struct seeking_asked){
-        .rules = game_registry[f->trial.game],
-        .ranked = f->trial.ranked,
-        .bet = f->trial.bet,
-        .n = f->n,
-        .said = f->said,
-        .seconds = (int)((f->until - clock_mono(s->lobby->deps.clock) + 999) / 1000)};
-    for (int i = 0; i < f->n; i++)
-        out->name[i] = f->name[i];
-    return true;
+    return seek ? seek->forming : NULL;
+}
+
+int seeking_seconds(const struct forming *f)
+{
+    return (int)((f->until - clock_mono(f->lobby->deps.clock) + 999) / 1000);
 }
 
 const struct seek *seeking_next(const struct lobby *lobby, const struct seek *after)
@@ -354,8 +335,7 @@ static int seeking_forming_place(const struct forming *f, int64_t person)
 
 bool seeking_answer(struct session *s, bool yes)
 {
-    const struct seek *seek = seeking_of(s);
-    struct forming *f = seek ? seek->forming : NULL;
+    struct forming *f = seeking_asks(s);
     if (!f)
         return false;
     int at = seeking_forming_place(f, s->person), left = 0;
@@ -381,16 +361,14 @@ bool seeking_answer(struct session *s, bool yes)
 
 static bool seeking_alert(struct session *s, struct ui_screen *screen)
 {
-    const struct seek *seek = seeking_of(s);
-    const struct forming *f = seek ? seek->forming : NULL;
+    const struct forming *f = seeking_asks(s);
     if (!f)
         return false;
     int at = seeking_forming_place(f, s->person);
     BUF_LOCAL others = {0};
     seeking_put_others(f, at, &others);
     ui_screen_forming(screen, game_registry[f->trial.game]->title, buf_text(&others),
-                      (f->said >> at & 1) != 0,
-                      (int)((f->until - clock_mono(s->lobby->deps.clock) + 999) / 1000));
+                      (f->said >> at & 1) != 0, seeking_seconds(f));
     return true;
 }
 
@@ -525,13 +503,13 @@ void seeking_put_games(const struct seek_words *words, struct buf *out)
 /* Fills in a seek with these words from what is known of the session. The caller frees the formulas
  * if it does not put the seek. */
 static void seeking_seek_make(const struct session *s, const struct seek_words *words,
-                              struct seek *out)
+                              enum formula_conduct conduct, struct seek *out)
 {
     const struct lobby *lobby = s->lobby;
     int64_t now = clock_mono(lobby->deps.clock);
     *out = (struct seek){.person = s->person,
                          .guest = s->kind != PERSON_ACCOUNT,
-                         .conduct = FORMULA_GOOD,
+                         .conduct = conduct,
                          .words = *words,
                          .since_ms = now,
                          .ends_ms = now + words->for_ms,
@@ -566,7 +544,7 @@ static bool seeking_hears(struct session *s, const struct seek *seek)
     struct seek_words words = {
         .games = seek->words.games, .pace = SEEK_PACE_ANY, .bet = seek->words.bet};
     struct seek own;
-    seeking_seek_make(s, &words, &own);
+    seeking_seek_make(s, &words, FORMULA_GOOD, &own);
     bool fits = seeks_match(s->lobby->seeking->seeks, &own, seek, NULL);
     formulas_clear(&own.formulas);
     return fits;
@@ -615,25 +593,33 @@ static struct seek *seeking_put_it(struct session *s, const struct seek *made)
     if (!timer_is_set(&k->tick))
         timer_set(s->lobby->timers, &k->tick, TICK_MS, seeking_tick, s->lobby);
     screen_due(s);
+    seeking_step_soon(s->lobby);
     return seek;
 }
 
-const char *seeking_put(struct session *s, const struct seek_words *words,
-                        enum formula_conduct conduct)
+/* Says why the session cannot seek. `words`: its own words; NULL: it takes up another seek. False:
+ * it can. */
+static bool seeking_refused(struct session *s, const struct seek_words *words)
 {
-    if (seeking_with_others(s->lobby, s->person))
-        return tr(N_("You sit at a table with others. Type `leave` before you seek a game."));
-    if (s->kind != PERSON_ACCOUNT && words->terms == SEEK_RANKED)
-        return tr(N_("Guests cannot play ranked games. Type `friendly` in place of `ranked`, or "
-                     "`register` for an account."));
-    if (words->bet > 0 && s->account.chips < words->bet)
-        return tr(N_("You do not have that many chips. Type `seek` with a smaller bet."));
     const char *no = seeks_refusal(s->lobby->seeking->seeks, s->person, s->facts.address);
+    if (seeking_with_others(s->lobby, s->person))
+        no = N_("You sit at a table with others. Type `leave` before you seek a game.");
+    else if (words && s->kind != PERSON_ACCOUNT && words->terms == SEEK_RANKED)
+        no = N_("Guests cannot play ranked games. Type `friendly` in place of `ranked`, or "
+                "`register` for an account.");
+    else if (words && words->bet > 0 && s->account.chips < words->bet)
+        no = N_("You do not have that many chips. Type `seek` with a smaller bet.");
     if (no)
-        return tr(no);
+        session_say(s, "%s", tr(no));
+    return no;
+}
+
+void seeking_put(struct session *s, const struct seek_words *words, enum formula_conduct conduct)
+{
     struct seek made;
-    seeking_seek_make(s, words, &made);
-    made.conduct = conduct;
+    if (seeking_refused(s, words))
+        return;
+    seeking_seek_make(s, words, conduct, &made);
     struct seek *seek = seeking_put_it(s, &made);
     BUF_LOCAL games = {0}, terms = {0};
     seeking_put_games(words, &games);
@@ -648,8 +634,6 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
                     "one for %s.",
                     SPAN((seek->out_until - clock_mono(s->lobby->deps.clock) + 999) / 1000 * 1000));
     seeking_announce(s, seek);
-    seeking_step_soon(s->lobby);
-    return NULL;
 }
 
 void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct conduct)
@@ -666,20 +650,11 @@ void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
     }
     if (s->kind != PERSON_ACCOUNT && words.terms == SEEK_EITHER)
         words.terms = SEEK_FRIENDLY;
-    seeking_seek_make(s, &words, &made);
-    made.conduct = conduct;
-    const char *no =
-        seeking_with_others(lobby, s->person)
-            ? N_("You sit at a table with others. Type `leave` before you seek a game.")
-            : seeks_refusal(lobby->seeking->seeks, s->person, s->facts.address);
-    bool fits = !no && seeks_match(lobby->seeking->seeks, &made, theirs, &trial);
-    if (!fits)
-        formulas_clear(&made.formulas);
-    if (no) {
-        session_say(s, "%s", tr(no));
+    if (seeking_refused(s, NULL))
         return;
-    }
-    if (!fits) {
+    seeking_seek_make(s, &words, conduct, &made);
+    if (!seeks_match(lobby->seeking->seeks, &made, theirs, &trial)) {
+        formulas_clear(&made.formulas);
         session_say(s,
                     "You and %s cannot be matched because of a rating, a formula, the bet or an "
                     "address that you share. Type `sought` to see the others.",
@@ -696,7 +671,6 @@ void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
         theirs->out_until == 0 && seeking_is_free(lobby, seek) && seeking_is_free(lobby, theirs))
         seeking_forming_begin(
             lobby, &(struct seek_group){.trial = trial, .n = 2, .member = {theirs, seek}});
-    seeking_step_soon(lobby);
 }
 
 bool seeking_forget(struct lobby *lobby, int64_t person)
@@ -729,7 +703,7 @@ int seeking_list(struct lobby *lobby, const struct session *s, const struct game
     int n = 0;
     struct seek_words any = {.games = UINT16_MAX, .pace = SEEK_PACE_ANY};
     if (s)
-        seeking_seek_make(s, &any, &own);
+        seeking_seek_make(s, &any, FORMULA_GOOD, &own);
     for (int32_t t = tables_next(lobby->tables, 0); t != 0 && n < SEEKING_LIST / 2;
          t = tables_next(lobby->tables, t)) {
         if (!tables_info(lobby->tables, t, &info) || !table_open_to(&info, s ? s->name : NULL) ||
@@ -820,26 +794,17 @@ static void seeking_on(struct session *s, const struct lobby_coming *coming UNUS
     seeking_step_soon(s->lobby);
 }
 
-void seeking_renamed(struct session *s, int64_t guest)
-{
-    struct seek *seek = seeks_of(s->lobby->seeking->seeks, guest);
-    if (seek)
-        seeking_drop(s->lobby, seek, NULL); /* the account has another rating, age and conduct */
-}
-
 void seeking_changed(struct session *s)
 {
     const struct seek *old = seeking_of(s);
     struct seek made;
     if (!old || old->forming)
         return;
-    seeking_seek_make(s, &old->words, &made);
+    seeking_seek_make(s, &old->words, old->conduct, &made);
     made.number = old->number;
-    made.conduct = old->conduct;
     made.since_ms = old->since_ms;
     made.ends_ms = old->ends_ms;
     seeking_put_it(s, &made);
-    seeking_step_soon(s->lobby);
 }
 
 /* ---- In the ticket ---- */
@@ -869,16 +834,14 @@ void seeking_read(struct session *s, const char *text)
         ends - since > SEEK_MS_MAX ||
         seeks_refusal(s->lobby->seeking->seeks, s->person, s->facts.address))
         return;
+    if (conduct < FORMULA_POOR || conduct > FORMULA_GOOD)
+        conduct = FORMULA_FAIR;
     struct seek made;
-    seeking_seek_make(s, &words, &made);
+    seeking_seek_make(s, &words, (enum formula_conduct)conduct, &made);
     made.number = number;
-    made.conduct = conduct >= FORMULA_POOR && conduct <= FORMULA_GOOD
-                       ? (enum formula_conduct)conduct
-                       : FORMULA_FAIR;
     made.since_ms = since - ahead;
     made.ends_ms = ends - ahead;
     seeking_put_it(s, &made);
-    seeking_step_soon(s->lobby);
 }
 
 /* ---- The part ---- */

@@ -10,6 +10,7 @@
 
 #include "seeks.h"
 #include "table.h"
+#include "timer.h"
 
 struct lobby;
 struct session;
@@ -23,10 +24,10 @@ enum {
     SEEKING_LIST = 60            /* how many entries seeking_list has at most */
 };
 
-/* Puts up a seek of the session, in place of the one that it has, and tells the session. `conduct`
- * is that of the session's person. Returns NULL, or why this is not possible (translated). */
-const char *seeking_put(struct session *session, const struct seek_words *words,
-                        enum formula_conduct conduct);
+/* Puts up a seek of the session, in place of the one that it has. `conduct` is that of the
+ * session's person. The session is told, or is told why this is not possible. */
+void seeking_put(struct session *session, const struct seek_words *words,
+                 enum formula_conduct conduct);
 /* Takes up the seek of somebody else. The session then seeks the same, and a table forms as soon as
  * there are enough people. If that is not possible, the session is told why. `seek` may end with
  * this call. */
@@ -44,18 +45,22 @@ int32_t seeking_quick(const struct session *session, const struct game_rules *ga
  * first. NULL: there are no more. */
 const struct seek *seeking_next(const struct lobby *lobby, const struct seek *after);
 
-/* What the people of a forming table are asked. */
-struct seeking_asked {
-    const struct game_rules *rules;
-    bool ranked;
-    int32_t bet;
+/* A table that forms: its people are being asked. */
+struct forming {
+    LIST_ENTRY(forming) link;
+    struct lobby *lobby;
+    struct seek_trial trial;
     int n; /* how many people */
-    const char *name[GAME_SEATS_MAX];
+    int64_t person[GAME_SEATS_MAX];
+    char name[GAME_SEATS_MAX][TABLE_NAME_MAX];
     unsigned said; /* bit i: the person of name[i] has said `yes` */
-    int seconds;   /* how many seconds are left to answer */
+    int64_t until; /* monotonic */
+    struct timer timer;
 };
-/* What the session is asked now. False: nothing. The names live until the forming ends. */
-bool seeking_asks(const struct session *session, struct seeking_asked *out);
+/* The table that forms with the session's person, who is asked about it; NULL: none. */
+struct forming *seeking_asks(const struct session *session);
+/* How many seconds are left to answer. */
+int seeking_seconds(const struct forming *forming);
 
 /* A seek or a table that somebody can join now. */
 struct seeking_entry {
@@ -72,8 +77,6 @@ void seeking_put_games(const struct seek_words *words, struct buf *out);
 
 /* Answers the question of a forming table. False: none is asked. */
 bool seeking_answer(struct session *session, bool yes);
-/* The guest of this id became the session's account, so the guest's seek ends. */
-void seeking_renamed(struct session *session, int64_t guest);
 /* The session's formula has changed: puts the session's seek up anew with the new formula, unless a
  * table is forming with it. */
 void seeking_changed(struct session *session);
