@@ -103,6 +103,25 @@ static void lobby_session_begin(struct session *s)
     session_go_on(s);
 }
 
+/* Something of what the lobby loads is loaded. After the last of it the lobby serves. */
+static void lobby_part_loaded(void *arg)
+{
+    struct lobby *lobby = arg;
+    if (--lobby->loading > 0)
+        return;
+    const struct store_sanction *what;
+    for (size_t at = 0; (what = moderation_next(lobby->moderation, &at));)
+        if (what->kind == STORE_BAN && what->account != 0)
+            leaderboard_hide(lobby->boards, what->account, true);
+    lobby->loaded = true;
+    LOBBY_CALL(lobby, begin, lobby);
+    SESSIONS_EACH (s, lobby)
+        if (s->state == SESSION_WAITING && !s->held)
+            lobby_session_begin(s);
+    offers_again(lobby);
+    lobby->ready(lobby->ready_arg);
+}
+
 static void lobby_line_take(struct session *s, const char *line)
 {
     if (s->state == SESSION_LOGIN || s->dialogue)
@@ -112,6 +131,7 @@ static void lobby_line_take(struct session *s, const char *line)
 }
 
 static const struct session_hooks hooks = {
+    .loaded = lobby_part_loaded,
     .begin = lobby_session_begin,
     .line = lobby_line_take,
     .complete = cmd_complete,
@@ -292,7 +312,6 @@ void lobby_free(struct lobby **handle)
     pages_free(&lobby->pages);
     names_free(&lobby->names);
     timers_free(&lobby->timers);
-    free(lobby->loading);
     free(lobby);
 }
 
@@ -311,50 +330,15 @@ void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
             session_regrant(s);
 }
 
-/* The reads of lobby_load. */
-struct loading {
-    struct lobby *lobby;
-    int left;
-    void (*ready)(void *arg);
-    void *arg;
-};
-
-static void lobby_part_loaded(void *arg)
-{
-    struct loading *l = arg;
-    struct lobby *lobby = l->lobby;
-    if (--l->left > 0)
-        return;
-    const struct store_sanction *what;
-    for (size_t at = 0; (what = moderation_next(lobby->moderation, &at));)
-        if (what->kind == STORE_BAN && what->account != 0)
-            leaderboard_hide(lobby->boards, what->account, true);
-    lobby->loaded = true;
-    for (int i = 0; parts[i]; i++)
-        if (parts[i]->begin)
-            parts[i]->begin(lobby);
-    SESSIONS_EACH (s, lobby)
-        if (s->state == SESSION_WAITING && !s->held)
-            lobby_session_begin(s);
-    offers_again(lobby);
-    lobby->loading = NULL;
-    l->ready(l->arg);
-    free(l);
-}
-
 void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
 {
-    struct loading *l = xcalloc(1, sizeof(*l));
-    *l = (struct loading){.lobby = lobby, .left = 3, .ready = ready, .arg = arg};
-    lobby->loading = l;
-    for (int i = 0; parts[i]; i++)
-        l->left += parts[i]->load ? 1 : 0;
-    for (int i = 0; parts[i]; i++)
-        if (parts[i]->load)
-            parts[i]->load(lobby, lobby_part_loaded, l);
-    moderation_load(lobby->moderation, lobby_part_loaded, l);
-    leaderboard_load(lobby->boards, lobby->deps.store, lobby_part_loaded, l);
-    tables_load(lobby->tables, lobby_part_loaded, l);
+    lobby->ready = ready;
+    lobby->ready_arg = arg;
+    lobby->loading = 3; /* besides what the parts load */
+    LOBBY_CALL(lobby, load, lobby);
+    moderation_load(lobby->moderation, lobby_part_loaded, lobby);
+    leaderboard_load(lobby->boards, lobby->deps.store, lobby_part_loaded, lobby);
+    tables_load(lobby->tables, lobby_part_loaded, lobby);
 }
 
 static int64_t lobby_sooner(int64_t a, int64_t b)

@@ -146,10 +146,10 @@ static void approval_loading_read(void *arg, enum store_status status)
     load_end(arg, status);
 }
 
-static void approval_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void approval_load(struct lobby *lobby)
 {
     store_list_of(lobby->deps.store, STORE_RECORD_APPROVAL, 0, READ_MAX, approval_loading_each,
-                  approval_loading_read, load_new(lobby, "approval", done, arg));
+                  approval_loading_read, load_new(lobby, "approval"));
 }
 
 static void approval_end(struct lobby *lobby)

@@ -75,13 +75,11 @@ static void known_told(void *arg, enum store_status status, void *result)
     load_end(arg, STORE_OK);
 }
 
-static void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void known_load(struct lobby *lobby)
 {
     if (lobby->deps.known)
         store_reads(lobby->deps.store, STORE_READS(struct buf, known_run, known_drop),
-                    &(struct buf){0}, known_told, load_new(lobby, "known", done, arg));
-    else
-        done(arg);
+                    &(struct buf){0}, known_told, load_new(lobby, "known"));
 }
 
 const struct lobby_part known_part = {.load = known_load};

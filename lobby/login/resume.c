@@ -429,10 +429,10 @@ static void resume_load_row(void *arg, const struct store_resume *row)
     resume_keep(lobby, &kept);
 }
 
-static void resume_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void resume_load(struct lobby *lobby)
 {
     store_list(lobby->deps.store, STORE_RECORD_RESUME, ROWS_READ, resume_load_row, load_end,
-               load_new(lobby, "tokens", done, arg));
+               load_new(lobby, "tokens"));
 }
 
 static void resume_make(struct lobby *lobby)

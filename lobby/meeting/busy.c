@@ -185,10 +185,10 @@ static void busy_load_done(void *arg, enum store_status status)
     load_end(arg, status);
 }
 
-static void busy_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void busy_load(struct lobby *lobby)
 {
     store_list(lobby->deps.store, STORE_RECORD_BUSY_HOUR, HOURS, busy_load_row, busy_load_done,
-               load_new(lobby, "busy", done, arg));
+               load_new(lobby, "busy"));
 }
 
 static void busy_begin(struct lobby *lobby)

@@ -367,10 +367,10 @@ static void code_load_row(void *arg, const struct store_code *row)
     code_put(((struct load *)arg)->errand.lobby, row);
 }
 
-static void code_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void code_load(struct lobby *lobby)
 {
     store_list(lobby->deps.store, STORE_RECORD_CODE, ROWS_READ, code_load_row, load_end,
-               load_new(lobby, "codes", done, arg));
+               load_new(lobby, "codes"));
 }
 
 static void code_begin_all(struct lobby *lobby)

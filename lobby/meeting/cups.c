@@ -1085,9 +1085,9 @@ static void cups_load_done(void *arg, enum store_status status)
         cups_load_next(load);
 }
 
-static void cups_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void cups_load(struct lobby *lobby)
 {
-    struct load *load = load_new(lobby, "cups", done, arg);
+    struct load *load = load_new(lobby, "cups");
     lobby->cups->loading = 3;
     store_list(lobby->deps.store, STORE_RECORD_CUP, PAST_MAX, cups_load_newest, cups_load_done,
                load);

@@ -616,10 +616,10 @@ static void deal_load_row(void *arg, const struct store_daily_day *row)
     deal_row_keep(((struct load *)arg)->errand.lobby->deals, row);
 }
 
-static void deal_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void deal_load(struct lobby *lobby)
 {
     store_list(lobby->deps.store, STORE_RECORD_DAILY_DAY, ROWS_READ, deal_load_row, load_end,
-               load_new(lobby, "daily", done, arg));
+               load_new(lobby, "daily"));
 }
 
 static void deal_end(struct lobby *lobby)

@@ -473,11 +473,11 @@ static void duel_rows_done(void *arg, enum store_status status)
     duel_tries_done(arg, STORE_OK);
 }
 
-static void duel_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void duel_load(struct lobby *lobby)
 {
     TAILQ_INIT(&lobby->duels->list);
     store_list_of(lobby->deps.store, STORE_RECORD_DUEL, 0, ROWS_READ, duel_load_row, duel_rows_done,
-                  load_new(lobby, "duels", done, arg));
+                  load_new(lobby, "duels"));
 }
 
 static void duel_begin(struct lobby *lobby)

@@ -86,10 +86,10 @@ static void filter_read(void *arg, const struct store_filter *kept)
         log_warn("filter", "not taken number=%jd what=%s", kept->number, kept->what);
 }
 
-static void filters_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void filters_load(struct lobby *lobby)
 {
     store_list(lobby->deps.store, STORE_RECORD_FILTER, FILTERS_MAX, filter_read, load_end,
-               load_new(lobby, "filter", done, arg));
+               load_new(lobby, "filter"));
 }
 
 const struct lobby_part filter_part = {LOBBY_SLOT(filters), .load = filters_load,

@@ -64,10 +64,10 @@ static void lockdown_read(void *arg, const struct store_lockdown *kept)
     }
 }
 
-static void lockdown_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void lockdown_load(struct lobby *lobby)
 {
     store_list(lobby->deps.store, STORE_RECORD_LOCKDOWN, 1, lockdown_read, load_end,
-               load_new(lobby, "lockdown", done, arg));
+               load_new(lobby, "lockdown"));
 }
 
 static void lockdown_end(struct lobby *lobby)

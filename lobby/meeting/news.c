@@ -27,10 +27,10 @@ static void news_end(struct lobby *lobby)
     free(lobby->motd);
 }
 
-static void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void news_load(struct lobby *lobby)
 {
     store_list(lobby->deps.store, STORE_RECORD_MOTD, 1, news_line_read, load_end,
-               load_new(lobby, "news", done, arg));
+               load_new(lobby, "news"));
 }
 
 /* ---- Reading ---- */

@@ -306,11 +306,11 @@ static void seasons_loaded(void *arg, enum store_status status, void *result)
     load_end(load, status);
 }
 
-static void seasons_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void seasons_load(struct lobby *lobby)
 {
     store_reads(lobby->deps.store, STORE_READS(struct loading, seasons_load_run, seasons_load_drop),
                 &(struct loading){.now_ms = clock_wall(lobby->deps.clock)}, seasons_loaded,
-                load_new(lobby, "seasons", done, arg));
+                load_new(lobby, "seasons"));
 }
 
 static void seasons_begin(struct lobby *lobby)

@@ -154,10 +154,10 @@ static void stop_read(void *arg, const struct store_countdown *kept)
     utf8_copy(kept->reason, stop->reason, sizeof(stop->reason));
 }
 
-static void stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void stop_load(struct lobby *lobby)
 {
     store_list(lobby->deps.store, STORE_RECORD_COUNTDOWN, 1, stop_read, load_end,
-               load_new(lobby, "countdown", done, arg));
+               load_new(lobby, "countdown"));
 }
 
 static void stop_resume(struct lobby *lobby)

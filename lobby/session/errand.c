@@ -6,6 +6,7 @@
 #include "log.h"
 #include "once.h"
 #include "session.h"
+#include "session_hooks.h"
 
 void *errand_new(struct lobby *lobby, struct session *session, size_t size)
 {
@@ -153,12 +154,11 @@ void errands_drop(struct lobby *lobby)
         errand_drop(errand);
 }
 
-struct load *load_new(struct lobby *lobby, const char *what, void (*done)(void *arg), void *arg)
+struct load *load_new(struct lobby *lobby, const char *what)
 {
     struct load *load = errand_new(lobby, NULL, sizeof(*load));
     load->what = what;
-    load->done = done;
-    load->arg = arg;
+    lobby->loading++;
     return load;
 }
 
@@ -167,6 +167,6 @@ void load_end(void *arg, enum store_status status)
     struct load *load = arg;
     if (status != STORE_OK)
         log_warn("loading", "what=%s error=\"not read\" status=%d", load->what, (int)status);
-    load->done(load->arg);
+    load->errand.lobby->hooks->loaded(load->errand.lobby);
     errand_end(load);
 }

@@ -67,13 +67,11 @@ void errands_drop(struct lobby *lobby);
  * lobby_part). */
 struct load {
     struct errand errand;
-    const char *what;        /* a constant word, for the log */
-    void (*done)(void *arg); /* called with `arg` at the end */
-    void *arg;
+    const char *what; /* a constant word, for the log */
 };
 
 /* Makes a load, to be given as `arg` to a read of the store. load_end is the last callback of that
- * read. */
-struct load *load_new(struct lobby *lobby, const char *what, void (*done)(void *arg), void *arg);
-/* Ends a load: logs it if the store failed, calls `done`, and frees the load. */
+ * read. The lobby serves when all loads have ended. */
+struct load *load_new(struct lobby *lobby, const char *what);
+/* Ends a load: logs it if the store failed, tells the lobby, and frees the load. */
 void load_end(void *load, enum store_status status);

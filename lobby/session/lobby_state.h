@@ -58,8 +58,9 @@ struct lobby {
     const struct lobby_part *const *parts; /* ends with NULL */
     struct tables *tables;
     struct timers *timers; /* lobby_tick runs them */
-    /* What lobby_free has to free if the lobby ends while it loads. */
-    void *loading;
+    int loading; /* how many loads are under way; after the last of them `ready` is called */
+    void (*ready)(void *arg);
+    void *ready_arg;
     struct session_list sessions;
     int open;                      /* the number of sessions that are not closed */
     struct map by_conn, by_person; /* struct session */
@@ -135,10 +136,9 @@ struct lobby_coming {
  * told something. lobby.c lists them all, and they are called in that order, but `end` in the
  * reverse order. A part leaves functions that it does not need NULL. */
 struct lobby_part {
-    size_t slot, size;                 /* LOBBY_SLOT; size 0: it keeps nothing */
-    void (*make)(struct lobby *lobby); /* fills in its slot, which is all zeros */
-    /* Reads what the store holds for the part, then calls `done`. */
-    void (*load)(struct lobby *lobby, void (*done)(void *arg), void *arg);
+    size_t slot, size;                  /* LOBBY_SLOT; size 0: it keeps nothing */
+    void (*make)(struct lobby *lobby);  /* fills in its slot, which is all zeros */
+    void (*load)(struct lobby *lobby);  /* reads what the store holds for the part (load_new) */
     void (*begin)(struct lobby *lobby); /* called when everything is loaded */
     /* Frees what hangs on the slot, when sessions, errands and timers are gone. */
     void (*end)(struct lobby *lobby);

@@ -197,10 +197,9 @@ static void once_lines_read(void *arg, enum store_status status)
     load_end(arg, status);
 }
 
-static void once_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void once_load(struct lobby *lobby)
 {
-    store_lines(lobby->deps.store, once_line_read, once_lines_read,
-                load_new(lobby, "lines", done, arg));
+    store_lines(lobby->deps.store, once_line_read, once_lines_read, load_new(lobby, "lines"));
 }
 
 static void once_end(struct lobby *lobby)

@@ -252,10 +252,10 @@ static void confirm_read(void *arg, const struct store_adjustment *row)
     confirm_keep(((struct load *)arg)->errand.lobby, row, false);
 }
 
-static void confirm_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void confirm_load(struct lobby *lobby)
 {
     store_list_of(lobby->deps.store, STORE_RECORD_ADJUSTMENT, 0, INT_MAX, confirm_read, load_end,
-                  load_new(lobby, "confirm", done, arg));
+                  load_new(lobby, "confirm"));
 }
 
 static void confirm_make(struct lobby *lobby)

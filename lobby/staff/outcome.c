@@ -26,10 +26,10 @@ static void outcome_load_each(void *arg, const struct store_report *report)
         outcome_untold_note(((struct load *)arg)->errand.lobby, report->account);
 }
 
-static void outcome_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void outcome_load(struct lobby *lobby)
 {
     store_list_with(lobby->deps.store, STORE_RECORD_REPORT, untold, true, UNTOLD_READ,
-                    outcome_load_each, load_end, load_new(lobby, "outcomes", done, arg));
+                    outcome_load_each, load_end, load_new(lobby, "outcomes"));
 }
 
 static void outcome_begin(struct lobby *lobby)
