@@ -38,7 +38,7 @@ struct door {
     struct hub *hub;
     struct ssh_host *ssh;
     struct page_port *metrics, *ready;
-    struct tls *tls;
+    struct stream_tls *tls;
     struct web *web;
     struct child_word_lines node; /* figures of this node, as the supervisor told them */
     struct listener *listeners[DOOR_KINDS * DOOR_LISTENERS_MAX];
@@ -58,7 +58,7 @@ static void door_on_in(void *arg, enum door_kind kind, int fd, const struct netw
                        const struct admit_pass *pass, const char *banned)
 {
     struct door *door = arg;
-    struct tls *tls = kind == DOOR_TLS || kind == DOOR_WEB_TLS ? door->tls : NULL;
+    struct stream_tls *tls = kind == DOOR_TLS || kind == DOOR_WEB_TLS ? door->tls : NULL;
 
     if (kind == DOOR_SSH)
         ssh_host_accept(door->ssh, fd, address, pass, banned);
@@ -202,7 +202,7 @@ static void door_certificate_take(struct door *door, int fd)
     char why[256] = "no TLS is served";
     ssize_t len = buf_read(&pem, fd, DOOR_TLS_KEY_MAX);
 
-    if (!door->tls || len < 0 || !tls_renew(door->tls, buf_text(&pem), why, sizeof(why)))
+    if (!door->tls || len < 0 || !stream_tls_renew(door->tls, buf_text(&pem), why, sizeof(why)))
         log_error("tls", "result=kept error=\"%s\"", len < 0 ? strerror(errno) : why);
     else
         hub_certificate(door->hub, tls_until(buf_text(&pem)));
@@ -306,7 +306,7 @@ static bool door_start(struct door *door, const struct door_config *config)
         door->web = web_new(door->hub, config->web_origins);
     if (config->sockets[DOOR_TLS].n + config->sockets[DOOR_WEB_TLS].n > 0) {
         char why[200];
-        door->tls = tls_new(door->base, config->tls_key, why, sizeof(why));
+        door->tls = stream_tls_new(door->hub, config->tls_key, why, sizeof(why));
         if (!door->tls) {
             log_error("tls", "error=\"%s\"", why);
             return false;
@@ -332,7 +332,7 @@ static void door_free(struct door *door)
     if (door->web)
         web_free(&door->web);
     ssh_host_free(&door->ssh);
-    tls_free(&door->tls);
+    stream_tls_free(&door->tls);
     admit_free(&door->admit);
     child_word_lines_free(&door->node);
     loop_free(&door->tick);

@@ -39,7 +39,6 @@ struct stream_peer {
                               * NULL: both are over */
     struct buf out;          /* written by the engine, sent in the flush */
     struct mccp *mccp;       /* NULL: the output is not compressed */
-    const char *dead;        /* why the flush has to destroy it; NULL: it need not */
     struct hub *hub;
     struct telnet_probe probe;
     struct profile profile; /* as the conn was told last */
@@ -53,13 +52,6 @@ struct stream_peer {
 static int64_t stream_peer_now(const struct stream_peer *peer)
 {
     return clock_mono(hub_clock(peer->hub));
-}
-
-static void stream_peer_die(struct stream_peer *peer, const char *why)
-{
-    if (!peer->dead)
-        peer->dead = why;
-    conn_mark(peer->conn);
 }
 
 /* ---- In ---- */
@@ -324,16 +316,11 @@ static void stream_peer_on_charge(void *arg, size_t bytes)
     conn_charge(peer->conn, bytes);
 }
 
-static void stream_peer_on_written(void *arg)
+static void stream_peer_on_turn(void *arg)
 {
     struct stream_peer *peer = arg;
 
     conn_mark(peer->conn);
-}
-
-static void stream_peer_on_broke(void *arg, const char *why)
-{
-    stream_peer_die(arg, why);
 }
 
 static void stream_peer_on_up(void *arg)
@@ -349,8 +336,7 @@ static const struct stream_events stream_peer_events = {.up = stream_peer_on_up,
                                                         .charge = stream_peer_on_charge,
                                                         .came = stream_peer_on_came,
                                                         .ended = stream_peer_on_ended,
-                                                        .written = stream_peer_on_written,
-                                                        .broke = stream_peer_on_broke};
+                                                        .turn = stream_peer_on_turn};
 
 /* ---- Out ---- */
 
@@ -453,20 +439,18 @@ static void stream_peer_flush(void *arg)
         web_peer_end(peer->web, peer->status);
     if (peer->web)
         web_peer_flush(peer->web);
-    const char *fault = stream_turn(peer->stream);
-    if (fault)
-        stream_peer_die(peer, fault);
-    if (peer->finishing && !peer->dead && stream_peer_pending(peer) == 0) {
+    const char *over = stream_turn(peer->stream);
+    if (peer->finishing && !over && stream_peer_pending(peer) == 0) {
         if (peer->at_eof || !stream_is_up(peer->stream)) {
-            peer->dead = "it was ended";
+            over = "it was ended";
         } else if (!peer->shut) {
             peer->shut = true;
             conn_linger(peer->conn, LINGER_MS);
             stream_shut(peer->stream);
         }
     }
-    if (peer->dead)
-        stream_peer_destroy(peer, peer->dead);
+    if (over)
+        stream_peer_destroy(peer, over);
 }
 
 static const struct conn_ops stream_peer_ops = {.write = stream_peer_write,

@@ -59,7 +59,6 @@ struct request {
     struct admit_pass pass;
     bool proxied, secure;
     bool answered, shut, at_eof;
-    bool dead;    /* the next turn ends the request */
     char *banned; /* what a banned address is answered; NULL: it is not banned */
     struct buf head;
 };
@@ -131,18 +130,12 @@ static void web_request_mark(struct request *request)
     event_active(request->turn, EV_TIMEOUT, 0);
 }
 
-static void web_request_die(struct request *request)
-{
-    request->dead = true;
-    web_request_mark(request);
-}
-
 static void web_on_turn(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct request *request = arg;
     const char *fault = stream_turn(request->stream);
 
-    if (fault || request->dead) {
+    if (fault || (request->at_eof && (!request->answered || request->shut))) {
         web_request_free(request);
         return;
     }
@@ -420,7 +413,7 @@ static void web_on_came(void *arg, char *bytes, size_t len)
 {
     struct request *request = arg;
 
-    if (request->answered || request->dead)
+    if (request->answered || request->at_eof)
         return;
     buf_add(&request->head, bytes, len);
     int end = http_head_end(request->head.data, request->head.len);
@@ -444,28 +437,19 @@ static void web_on_ended(void *arg)
     struct request *request = arg;
 
     request->at_eof = true;
-    if (!request->answered || request->shut)
-        web_request_die(request);
-    else
-        web_request_mark(request);
+    web_request_mark(request);
 }
 
-static void web_on_written(void *arg)
+static void web_on_wanted(void *arg)
 {
     web_request_mark(arg);
 }
 
-static void web_on_broke(void *arg, const char *why UNUSED)
-{
-    web_request_die(arg);
-}
-
-static const struct stream_events web_events = {.up = web_on_written,
+static const struct stream_events web_events = {.up = web_on_wanted,
                                                 .charge = web_on_charge,
                                                 .came = web_on_came,
                                                 .ended = web_on_ended,
-                                                .written = web_on_written,
-                                                .broke = web_on_broke};
+                                                .turn = web_on_wanted};
 
 /* Ends a request at its deadline. A connection on which nothing came is closed without an answer,
  * because browsers open connections that they may never use. */
@@ -479,7 +463,7 @@ static void web_on_deadline(evutil_socket_t fd UNUSED, short what UNUSED, void *
         web_request_free(request);
 }
 
-void web_accept(struct web *web, struct tls *tls, int fd, const struct network *address,
+void web_accept(struct web *web, struct stream_tls *tls, int fd, const struct network *address,
                 const struct admit_pass *pass, const char *banned)
 {
     struct request *request;

@@ -13,7 +13,7 @@
 #include "config.h"
 
 struct hub;
-struct tls;
+struct stream_tls;
 struct web;
 
 /* A build without the door for browsers does not have these functions. Its settings allow no
@@ -46,7 +46,7 @@ void web_serve(struct web *web, const char *bytes, size_t len);
 /* Serves an accepted, non-blocking socket, over TLS unless `tls` is NULL. The socket and `pass`
  * belong to `web` from now on. NULL `pass`: a proxy, which says in the head for whom it asks.
  * `banned`: the sentences to answer with, or NULL. */
-void web_accept(struct web *web, struct tls *tls, int fd, const struct network *address,
+void web_accept(struct web *web, struct stream_tls *tls, int fd, const struct network *address,
                 const struct admit_pass *pass, const char *banned);
 
 /* Pings the WebSockets that are due. To be called every HUB_TICK_MS. */

@@ -1,9 +1,8 @@
 /*
  * TLS under clients that make us compute, or that send many bytes with little in them. Some tests
- * use a whole door over real sockets. What a turn of the loop may take is tested with one peer and
- * no door.
+ * use a whole door over real sockets. What a turn of the loop may take is tested with one stream
+ * and no door.
  */
-#include <event2/bufferevent.h>
 #include <event2/event.h>
 #include <openssl/err.h>
 #include <openssl/pem.h>
@@ -17,7 +16,9 @@
 #include "cutap.h"
 #include "doorlab.h"
 #include "expiry.h"
+#include "hub.h"
 #include "labnodes.h"
+#include "stream.h"
 #include "tls.h"
 #include "xalloc.h"
 
@@ -225,12 +226,12 @@ TEST(test_key_updates, "keys change seldom (RFC 8446 4.6.3)")
     bool alive = true;
 
     enter(&few);
-    for (int i = 0; i < TLS_DATALESS; i++)
+    for (int i = 0; i < STREAM_DATALESS; i++)
         CU_ASSERT_TRUE(key_update(&few));
     type(&few, "cards\r\n");
     EXPECT(&few, "said cards");
     enter(&many);
-    for (int i = 0; i < TLS_DATALESS + 1; i++)
+    for (int i = 0; i < STREAM_DATALESS + 1; i++)
         CU_ASSERT_TRUE(key_update(&many));
     /* Nothing that is typed after that is answered. */
     alive = SSL_write(many.ssl, "cards\r\n", 7) == 7 && expect(&many, "said cards");
@@ -319,66 +320,67 @@ TEST(test_bytes_of_the_wire_count, "the bytes of the wire count")
     EXPECT(&c, "Your lines come in faster than the room can read them");
 }
 
-/* ---- One peer ---- */
+/* ---- One stream ---- */
 
 static struct one {
     struct event_base *base;
-    struct tls *tls;
-    struct tls_peer *peer;
-    struct bufferevent *bev;
-    bool failed;
+    struct hub *hub;
+    struct stream_tls *tls;
+    struct stream *stream;
+    bool up, marked;
     size_t came, read;
     struct client client;
 } one;
 
-static void on_read(struct bufferevent *bev, void *arg)
+static void on_up(void *arg)
 {
     struct one *its = arg;
-    char bytes[4096];
-    size_t len;
-
-    while ((len = bufferevent_read(bev, bytes, sizeof(bytes))) > 0)
-        its->read += len;
+    its->up = true;
 }
 
-static void on_event(struct bufferevent *bev UNUSED, short what UNUSED, void *arg UNUSED)
-{
-}
-
-static void on_up(void *arg, struct bufferevent *bev)
+static void on_turn(void *arg)
 {
     struct one *its = arg;
-
-    its->bev = bev;
-    its->failed = !bev;
-    if (bev) {
-        bufferevent_setcb(bev, on_read, NULL, on_event, its);
-        bufferevent_enable(bev, EV_READ | EV_WRITE);
-    }
+    its->marked = true;
 }
 
-static void on_came(void *arg, size_t bytes)
+static void on_charge(void *arg, size_t bytes)
 {
     struct one *its = arg;
     its->came += bytes;
 }
 
-/* A peer and a client in one process, after the handshake. Neither waits. */
+static void on_came(void *arg, char *bytes UNUSED, size_t len)
+{
+    struct one *its = arg;
+    its->read += len;
+}
+
+static const struct stream_events events = {
+    .up = on_up, .charge = on_charge, .came = on_came, .ended = on_turn, .turn = on_turn};
+
+static void one_accept(struct one *its, int fd)
+{
+    its->stream = stream_new(its->hub, its->tls, fd);
+    stream_tell(its->stream, &events, its);
+    stream_read(its->stream, true);
+}
+
+/* A stream and a client in one process, after the handshake. Neither waits. */
 static void one_dial(struct one *its)
 {
-    static const struct tls_events events = {on_up, on_came};
     int fd[2], large = 1 << 20;
 
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd),
                           0);
     setsockopt(fd[1], SOL_SOCKET, SO_SNDBUF, &large, sizeof(large));
-    its->peer = tls_accept(its->tls, fd[0], &events, its);
+    one_accept(its, fd[0]);
     client_init(&its->client, fd[1]);
-    while (!its->bev && !its->failed) {
+    while (!its->up && !its->marked) {
         SSL_connect(its->client.ssl);
         event_base_loop(its->base, EVLOOP_ONCE);
     }
-    CU_ASSERT_FALSE_FATAL(its->failed);
+    CU_ASSERT_FALSE_FATAL(its->marked);
     CU_ASSERT_EQUAL_FATAL(SSL_connect(its->client.ssl), 1);
     CU_ASSERT_EQUAL(its->came, 0);
 }
@@ -388,28 +390,31 @@ static void one_begin(void)
     char why[200];
 
     one = (struct one){.base = event_base_new()};
-    one.tls = tls_new(one.base, pem, why, sizeof(why));
+    const struct hub_deps deps = {.base = one.base, .clock = &clock_system};
+    one.hub = hub_new(&deps);
+    one.tls = stream_tls_new(one.hub, pem, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(one.tls);
     one_dial(&one);
 }
 
 static void one_end(void)
 {
-    tls_peer_free(&one.peer);
+    stream_free(&one.stream);
     event_base_loop(one.base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
-    tls_free(&one.tls);
+    stream_tls_free(&one.tls);
+    hub_free(&one.hub);
     event_base_free(one.base);
     client_free(&one.client);
 }
 
-/* Lets the loop go on in one and the same turn: a turn ends only when a test calls tls_turn. */
+/* Lets the loop go on in one and the same turn: a turn ends only when a test calls stream_turn. */
 static void loops(void)
 {
     for (int i = 0; i < 50; i++)
         event_base_loop(one.base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
 }
 
-SUITE("peer", one_begin, one_end);
+SUITE("stream", one_begin, one_end);
 
 TEST(test_turn, "so many bytes in a turn")
 {
@@ -417,12 +422,12 @@ TEST(test_turn, "so many bytes in a turn")
     for (int i = 0; i < 6; i++)
         CU_ASSERT_EQUAL(SSL_write(one.client.ssl, much, sizeof(much)), (int)sizeof(much));
     loops();
-    CU_ASSERT(one.came > 0 && one.came < TLS_TURN_BYTES + RECORD_MAX);
+    CU_ASSERT(one.came > 0 && one.came < STREAM_TURN_BYTES + RECORD_MAX);
     for (int i = 0; i < 100 && one.read < 6 * sizeof(much); i++) {
         size_t before = one.came;
-        CU_ASSERT_PTR_NULL(tls_turn(one.peer));
+        CU_ASSERT_PTR_NULL(stream_turn(one.stream));
         loops();
-        CU_ASSERT(one.came - before < TLS_TURN_BYTES + RECORD_MAX);
+        CU_ASSERT(one.came - before < STREAM_TURN_BYTES + RECORD_MAX);
     }
     CU_ASSERT_EQUAL(one.read, 6 * sizeof(much));
     CU_ASSERT(one.came > one.read);
@@ -435,10 +440,10 @@ TEST(test_record_a_byte, "a record for each byte")
     for (int i = 0; i < FLOOD; i++)
         CU_ASSERT_EQUAL_FATAL(SSL_write(one.client.ssl, "x", 1), 1);
     loops();
-    CU_ASSERT(one.read > 0 && one.read <= TLS_TURN_BYTES / TLS_READ_BYTES);
-    CU_ASSERT(one.came >= one.read * TLS_READ_BYTES);
+    CU_ASSERT(one.read > 0 && one.read <= STREAM_TURN_BYTES / STREAM_READ_BYTES);
+    CU_ASSERT(one.came >= one.read * STREAM_READ_BYTES);
     for (int i = 0; i < FLOOD && one.read < FLOOD; i++) {
-        CU_ASSERT_PTR_NULL(tls_turn(one.peer));
+        CU_ASSERT_PTR_NULL(stream_turn(one.stream));
         loops();
     }
     CU_ASSERT_EQUAL(one.read, FLOOD);
@@ -453,11 +458,11 @@ TEST(test_flood_of_key_updates, "a flood of changes of keys")
         CU_ASSERT_TRUE_FATAL(key_update(&one.client));
     event_base_loop(one.base, EVLOOP_ONCE);
     size_t record = one.came;
-    CU_ASSERT(record > 0 && record <= 2 * TLS_READ_BYTES);
-    CU_ASSERT_PTR_NULL(tls_turn(one.peer));
+    CU_ASSERT(record > 0 && record <= 2 * STREAM_READ_BYTES);
+    CU_ASSERT_PTR_NULL(stream_turn(one.stream));
     loops();
-    CU_ASSERT_EQUAL(one.came, (TLS_DATALESS + 1) * record);
-    CU_ASSERT_PTR_NOT_NULL(tls_turn(one.peer));
+    CU_ASSERT_EQUAL(one.came, (STREAM_DATALESS + 1) * record);
+    CU_ASSERT_PTR_NOT_NULL(stream_turn(one.stream));
 }
 
 static bool served_with(SSL *ssl, const char *with)
@@ -479,18 +484,18 @@ TEST(test_renew, "another certificate")
     char *fresh = labnodes_alone(YEAR_S), why[200], answer[8];
 
     CU_ASSERT_TRUE(served_with(one.client.ssl, pem));
-    CU_ASSERT_FALSE(tls_renew(one.tls, "rubbish", why, sizeof(why)));
+    CU_ASSERT_FALSE(stream_tls_renew(one.tls, "rubbish", why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "holds no certificate"));
-    CU_ASSERT_TRUE(tls_renew(one.tls, fresh, why, sizeof(why)));
+    CU_ASSERT_TRUE(stream_tls_renew(one.tls, fresh, why, sizeof(why)));
     CU_ASSERT_EQUAL(SSL_write(one.client.ssl, "cards", 5), 5);
-    CU_ASSERT_EQUAL(bufferevent_write(one.bev, "played", 6), 0);
+    stream_send(one.stream, "played", 6);
     loops();
     CU_ASSERT_EQUAL(one.read, 5);
     CU_ASSERT_EQUAL(SSL_read(one.client.ssl, answer, sizeof(answer)), 6);
-    struct one later = {.base = one.base, .tls = one.tls};
+    struct one later = {.base = one.base, .hub = one.hub, .tls = one.tls};
     one_dial(&later);
     CU_ASSERT_TRUE(served_with(later.client.ssl, fresh));
-    tls_peer_free(&later.peer);
+    stream_free(&later.stream);
     client_free(&later.client);
     free(fresh);
 }
@@ -498,20 +503,19 @@ TEST(test_renew, "another certificate")
 /* Whoever goes while the thread has their handshake is freed when that is over. */
 TEST(test_dropped, "gone in the handshake")
 {
-    static const struct tls_events events = {on_up, on_came};
-    struct one gone = {.tls = one.tls};
+    struct one gone = {.hub = one.hub, .tls = one.tls};
     for (int i = 0; i < 200; i++) {
         int fd[2];
         CU_ASSERT_EQUAL_FATAL(
             socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd), 0);
-        struct tls_peer *peer = tls_accept(one.tls, fd[0], &events, &gone);
+        one_accept(&gone, fd[0]);
         client_init(&c, fd[1]);
         SSL_connect(c.ssl);
         event_base_loop(one.base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
-        tls_peer_free(&peer);
+        stream_free(&gone.stream);
         client_free(&c);
     }
-    CU_ASSERT(!gone.bev && !gone.failed);
+    CU_ASSERT(!gone.up && !gone.marked);
 }
 
 /* ---- When a certificate ends ---- */
