@@ -477,9 +477,7 @@ void stream_peer_begin(struct hub *hub, struct stream *stream, bool secure, stru
     peer->web = web;
     stream_tell(stream, &stream_peer_events, peer);
     if (!known)
-        peer->telnet = telnet_new(&peer->out);
-    if (peer->telnet && secure)
-        telnet_set_secure(peer->telnet);
+        peer->telnet = telnet_new(&peer->out, secure);
     peer->conn = conn_new(hub, &stream_peer_ops, peer,
                           web      ? CLIENT_WEB
                           : secure ? CLIENT_TLS

@@ -77,11 +77,12 @@ struct telnet {
     char first_terminal[TELNET_TEXT_MAX + 1], text[TELNET_TEXT_MAX + 1];
 };
 
-struct telnet *telnet_new(struct buf *out)
+struct telnet *telnet_new(struct buf *out, bool secure)
 {
     struct telnet *t = xcalloc(1, sizeof(*t));
 
     t->out = out;
+    t->secure = secure;
     t->mode = TELNET_PROBING;
     buf_init(&t->sub, 1 + TELNET_SUB_MAX);
     return t;
@@ -705,11 +706,6 @@ void telnet_ask(struct telnet *t, uint8_t option)
 
     if (index >= 0 && telnet_acceptable(t, option, telnet_is_ours(option)))
         telnet_q_want(t, index, telnet_is_ours(option), true);
-}
-
-void telnet_set_secure(struct telnet *t)
-{
-    t->secure = true;
 }
 
 void telnet_gmcp(struct telnet *t, const char *message, size_t len)

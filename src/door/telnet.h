@@ -95,8 +95,9 @@ struct telnet_event {
 
 struct telnet;
 
-/* The engine appends all bytes for the client to `out`, which must outlive it. */
-struct telnet *telnet_new(struct buf *out);
+/* The engine appends all bytes for the client to `out`, which must outlive it. `secure`: the
+ * connection is encrypted. It is then never compressed, because lengths could betray secrets. */
+struct telnet *telnet_new(struct buf *out, bool secure);
 void telnet_free(struct telnet **telnet);
 
 /* Reads input up to the next event, fills in the event, and moves *in and *len past what it has
@@ -127,9 +128,6 @@ bool telnet_spoken(const struct telnet *telnet);
  * must warn the user. */
 void telnet_secret(struct telnet *telnet, bool on);
 
-/* Notes that the connection is encrypted. It is then never compressed, because lengths could betray
- * secrets. */
-void telnet_set_secure(struct telnet *telnet);
 /* Asks for an option: WILL for EOR, CHARSET, MSSP, COMPRESS2 and GMCP, DO for the others. Does
  * nothing if the option is on or asked for already, or may not be on now. Asks again for an option
  * that the client has refused. */

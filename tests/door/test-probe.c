@@ -102,7 +102,7 @@ enum begins { AT_ONCE, AFTER_A_LINE, AFTER_THE_PROBE };
 static void check(const struct client *client, bool one, enum begins begins)
 {
     BUF_LOCAL out = {.max = 0};
-    struct telnet *telnet = telnet_new(&out);
+    struct telnet *telnet = telnet_new(&out, false);
     struct telnet_probe probe;
     size_t before;
     bool mute = strstr(client->mode, "mute");
@@ -165,7 +165,7 @@ TEST(test_chosen, "a mode that was chosen stays")
     static const char names[] = WILL TTYPE SB TTYPE "\0XTERM" SE SB TTYPE "\0XTERM" SE;
     static const char refusal[] = DONT ECHO;
     BUF_LOCAL out = {.max = 0};
-    struct telnet *telnet = telnet_new(&out);
+    struct telnet *telnet = telnet_new(&out, false);
     struct telnet_probe probe;
     struct telnet_event event;
     const char *in = names;

@@ -23,11 +23,16 @@ static void end(void)
     buf_free(&s.heard);
 }
 
-static void start(void)
+static void start_as(bool secure)
 {
     end();
     memset(&s, 0, sizeof(s));
-    s.telnet = telnet_new(&s.out);
+    s.telnet = telnet_new(&s.out, secure);
+}
+
+static void start(void)
+{
+    start_as(false);
 }
 
 static void note(const struct telnet_event *event)
@@ -346,9 +351,7 @@ TEST(test_floods, "floods are bounded")
 TEST(test_secure, "compression is not offered over TLS")
 {
     for (int secure = 0; secure < 2; secure++) {
-        start();
-        if (secure)
-            telnet_set_secure(s.telnet);
+        start_as(secure);
         telnet_ask(s.telnet, TELNET_OPT_COMPRESS2);
         feed(BYTES(DO MCCP2));
         if (secure)

@@ -101,10 +101,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     uint8_t choice = fuzz_byte(&in);
     size_t piece = choice >> 4 == 0 ? in.size : (size_t)(choice >> 4);
 
-    s.telnet = telnet_new(&s.out);
+    s.telnet = telnet_new(&s.out, choice >> 3 & 1);
     s.probed = choice >> 2 & 1;
-    if (choice >> 3 & 1)
-        telnet_set_secure(s.telnet);
     if (s.probed)
         telnet_probe_start(&s.probe, s.telnet, 0);
     while (in.size > 0) {
