@@ -453,9 +453,9 @@ void admit_close(struct admit *admit, bool closed)
     admit->closed = closed;
 }
 
-void admit_turned_away(struct admit *admit, enum admit_verdict verdict)
+void admit_turned_away(struct admit *admit)
 {
-    admit->verdicts[verdict]++;
+    admit->verdicts[ADMIT_FULL]++;
 }
 
 uint64_t admit_verdicts(const struct admit *admit, enum admit_verdict verdict)

@@ -108,8 +108,8 @@ void admit_leave(struct admit *admit, struct admit_pass *pass);
 /* The line that people are shown for a verdict other than ADMIT_YES and ADMIT_BANNED, marked with
  * N_. */
 const char *admit_line(enum admit_verdict verdict);
-/* Counts somebody who was turned away with this verdict, but not by admit_enter. */
-void admit_turned_away(struct admit *admit, enum admit_verdict verdict);
+/* Counts somebody who was turned away with ADMIT_FULL, but not by admit_enter. */
+void admit_turned_away(struct admit *admit);
 /* How many connections have had this verdict so far. */
 uint64_t admit_verdicts(const struct admit *admit, enum admit_verdict verdict);
 /* How many are connected. */

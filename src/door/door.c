@@ -132,13 +132,6 @@ static void door_drain(struct door *door, int64_t ms)
                        "kept.\n"));
 }
 
-static void door_serve(struct door *door)
-{
-    log_info("drain", "over=yes connections=%zu", hub_count(door->hub));
-    door->draining = false;
-    admit_close(door->admit, false);
-}
-
 /* ---- The end ---- */
 
 static void door_stop(struct door *door, const char *why)
@@ -252,7 +245,9 @@ static void door_on_control(evutil_socket_t control, short what UNUSED, void *ar
     } else if (child_word_is(word, "drain", &arguments)) {
         door_drain(door, strtoll(arguments, NULL, 10));
     } else if (strcmp(word, "serve") == 0) {
-        door_serve(door);
+        log_info("drain", "over=yes connections=%zu", hub_count(door->hub));
+        door->draining = false;
+        admit_close(door->admit, false);
     } else if (strcmp(word, "reopen") == 0 && fd >= 0) {
         log_take(fd);
         fd = -1;

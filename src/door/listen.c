@@ -90,7 +90,7 @@ static void listen_turn_away(const struct listener *listener, int fd, enum admit
 /* Turns somebody away without asking admit, because nothing more can be kept. */
 static void listen_turn_away_unasked(const struct listener *listener, int fd)
 {
-    admit_turned_away(listener->admit, ADMIT_FULL);
+    admit_turned_away(listener->admit);
     listen_turn_away(listener, fd, ADMIT_FULL);
 }
 

@@ -310,11 +310,7 @@ static void web_upgrade(struct request *request, const struct http_head *head,
 {
     const char *languages = head->field[HTTP_ACCEPT_LANGUAGE];
     struct web *web = request->web;
-    struct stream *stream = request->stream;
-    struct admit_pass pass = request->pass;
     BUF_LOCAL out = {0};
-    struct buf bytes = request->head;
-    const struct network address = request->address;
     struct web_peer_facts facts = {
         .protocol = protocol, .secure = request->secure, .peers = &web->peers};
 
@@ -328,15 +324,14 @@ static void web_upgrade(struct request *request, const struct http_head *head,
     if (head->field[HTTP_SOCKET_PROTOCOL])
         buf_printf(&out, "Sec-WebSocket-Protocol: %s\r\n", web_peer_protocol_name(protocol));
     buf_puts(&out, "\r\n");
-    stream_send(stream, out.data, out.len);
+    stream_send(request->stream, out.data, out.len);
     web->upgrades[protocol]++;
+    web_peer_begin(web->hub, request->stream, &facts, &request->address, &request->pass,
+                   request->head.data + used, request->head.len - used);
     request->stream = NULL;
     request->pass = (struct admit_pass){.inside = false};
-    request->head = (struct buf){0};
     request->proxied = false; /* web_request_free must not count it */
     web_request_free(request);
-    web_peer_begin(web->hub, stream, &facts, &address, &pass, bytes.data + used, bytes.len - used);
-    buf_wipe(&bytes);
 }
 
 static void web_handshake(struct request *request, const struct http_head *head, size_t used)
@@ -469,7 +464,7 @@ void web_accept(struct web *web, struct stream_tls *tls, int fd, const struct ne
     struct request *request;
 
     if (!pass && web->unadmitted >= WEB_UNADMITTED_MAX) {
-        admit_turned_away(web->admit, ADMIT_FULL);
+        admit_turned_away(web->admit);
         close(fd);
         return;
     }
