@@ -20,7 +20,6 @@ src_door_libdoor_a_SOURCES = \
 	%D%/ssh.c %D%/ssh.h \
 	%D%/ssh_auth.c \
 	%D%/ssh_channel.c \
-	%D%/ssh_guard.c %D%/ssh_guard.h \
 	%D%/ssh_peer.c %D%/ssh_peer.h \
 	%D%/ssh_rsa.c %D%/ssh_rsa.h \
 	%D%/ssh_step.c \

@@ -9,7 +9,6 @@
 #include "hub.h"
 #include "log.h"
 #include "loop.h"
-#include "ssh_guard.h"
 #include "ssh_peer.h"
 #include "ssh_rsa.h"
 #include "ssh_worker.h"
@@ -96,7 +95,7 @@ struct ssh_host *ssh_host_new(struct hub *hub, const char *key)
     struct ssh_host *host = xcalloc(1, sizeof(*host));
 
     host->hub = hub;
-    if (!ssh_guard_ready()) {
+    if (!ssh_channel_guard_ready()) {
         free(host);
         return NULL;
     }

@@ -3,28 +3,89 @@
  * The callbacks give typed bytes and interrupts to the conn, which sends the client nothing at
  * once. They only note all else, and ssh_peer_collect acts on the notes outside libssh.
  */
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "clock.h"
 #include "hub.h"
-#include "ssh_guard.h"
+#include "log.h"
 #include "ssh_peer.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 enum { ACCEPT = 0, DENY = 1 };
 
-/* Checks the channel's packet size (ssh_guard.h). Must be called before anything is answered on the
- * channel. False: the session ends. */
+/* ---- The guard against small packet sizes ---- */
+
+/* If a client opens its channel with a maximum packet size of 10, ssh_channel_write() of libssh
+ * 0.10 loops: it stops the process for half a minute and takes 256 MiB. Sizes near 10 cut the
+ * output into absurdly many pieces. libssh has no function that tells the size, so the guard reads
+ * it from the library's struct, after it has checked the layout of that struct. libssh 0.11 and
+ * newer need no guard. */
+
+/* The start of libssh 0.10's struct ssh_channel_struct. */
+struct mirror {
+    void *session;
+    uint32_t local_channel, local_window;
+    int32_t local_eof;
+    uint32_t local_maxpacket, remote_channel, remote_window;
+    int32_t remote_eof;
+    uint32_t remote_maxpacket;
+};
+_Static_assert(offsetof(struct mirror, remote_maxpacket) == sizeof(void *) + 28,
+               "the mirror has libssh's layout");
+
+enum { MIRRORED_MINOR = 10, MIRRORED_MICRO = 6, LOCAL_MAXPACKET = 35000, PACKET_MIN = 1024 };
+
+static int minor;
+
+bool ssh_channel_guard_ready(void)
+{
+    const char *version = ssh_version(SSH_VERSION_INT(0, MIRRORED_MINOR, MIRRORED_MICRO));
+
+    if (!version) {
+        log_error("ssh", "error=\"libssh is older than 0.10.6\" version=%s", ssh_version(0));
+        return false;
+    }
+    /* ssh_version has compared all three numbers, so the version is at least the mirrored one. */
+    char *end;
+    long major = strtol(version, &end, 10);
+    minor = major > 0 ? MIRRORED_MINOR + 1 : (int)strtol(end + 1, NULL, 10);
+    return true;
+}
+
+/* Must be called at the first request on a channel, before any write. Returns why the session has
+ * to end before anything is written, or NULL. */
+static const char *ssh_channel_guard_check(ssh_session session, ssh_channel channel)
+{
+    struct mirror mirror;
+
+    if (minor > MIRRORED_MINOR)
+        return NULL;
+    memcpy(&mirror, channel, sizeof(mirror));
+    if (mirror.session == session && mirror.local_maxpacket == LOCAL_MAXPACKET &&
+        mirror.remote_window == ssh_channel_window_size(channel))
+        return mirror.remote_maxpacket < PACKET_MIN ? "its packet size is too small" : NULL;
+    log_error("ssh", "error=\"this libssh is not the one that can be guarded\" version=%s",
+              ssh_version(0));
+    return "it cannot be guarded";
+}
+
+/* Checks the channel's packet size. Must be called before anything is answered on the channel.
+ * False: the session ends. */
 static bool ssh_channel_guard(struct ssh_peer *peer)
 {
-    const char *why = peer->guarded ? NULL : ssh_guard_check(peer->session, peer->channel);
+    const char *why = peer->guarded ? NULL : ssh_channel_guard_check(peer->session, peer->channel);
 
     peer->guarded = !why;
     if (why)
         ssh_peer_die(peer, why);
     return !why;
 }
+
+/* ---- Requests ---- */
 
 /* Keeps the printable ASCII of what a client says of itself. */
 static void ssh_channel_note_text(char *out, const char *text)

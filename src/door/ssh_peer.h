@@ -140,8 +140,6 @@ bool ssh_peer_greedy(const struct ssh_peer *peer);
 void ssh_peer_polled(struct ssh_peer *peer, int rc);
 
 /* ssh_step.c, in the thread of ssh_worker.h */
-/* Has to be called first in that thread. */
-void ssh_peer_step_begin(void);
 /* Reads once, and takes a login request if one has come. False: the loop has something to do. */
 bool ssh_peer_step(struct ssh_peer *peer);
 /* Whether more login requests came than became messages: libssh has refused one and sent no
@@ -160,6 +158,9 @@ void ssh_peer_settle(struct ssh_peer *peer);
 void ssh_peer_unhold(struct ssh_peer *peer);
 
 /* ssh_channel.c */
+/* Whether the libssh that runs can be guarded against small packet sizes (0.10.6 and later 0.10),
+ * or needs no guard (0.11 and newer). False: the log says what is wrong. */
+bool ssh_channel_guard_ready(void);
 /* After the login: sets callbacks for the one channel that a session may have. */
 void ssh_peer_expect(struct ssh_peer *peer);
 /* Tells the conn what the callbacks noted. */

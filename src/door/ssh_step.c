@@ -55,11 +55,6 @@ static void ssh_step_on_log(int priority UNUSED, const char *function, const cha
     }
 }
 
-void ssh_peer_step_begin(void)
-{
-    ssh_set_log_callback(ssh_step_on_log);
-}
-
 bool ssh_peer_unanswered(const struct ssh_peer *peer)
 {
     return !peer->request && peer->requests > peer->taken;
@@ -112,6 +107,7 @@ bool ssh_peer_step(struct ssh_peer *peer)
     /* Before our part of the key exchange is out, the client cannot ask to log in. */
     bool listens = peer->raw_count.out_packets >= SSH_KEX_PACKETS && !peer->leaving;
 
+    ssh_set_log_callback(ssh_step_on_log); /* libssh has one for each thread */
     ssh_set_log_userdata(peer);
     ssh_set_log_level(listens ? SSH_LOG_PACKET : SSH_LOG_NOLOG);
     peer->polled = SSH_OK;

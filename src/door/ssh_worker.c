@@ -136,7 +136,6 @@ static void *ssh_worker_thread_run(void *arg)
     struct ssh_worker *worker = arg;
     bool idle = true;
 
-    ssh_peer_step_begin();
     while (ssh_worker_gather(worker, idle)) {
         pthread_mutex_lock(&worker->lock);
         struct ssh_peer *peer = ssh_worker_ready_take(worker);

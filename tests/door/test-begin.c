@@ -16,10 +16,6 @@
 #include "ssh.h"
 #include "ssh_peer.h"
 
-void ssh_peer_step_begin(void)
-{
-}
-
 bool ssh_peer_step(struct ssh_peer *peer UNUSED)
 {
     return false;

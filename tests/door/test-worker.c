@@ -29,10 +29,6 @@ static struct caller *behind[AGAIN]; /* those who come in behind it, one each ti
 static struct ssh_peer *order[2 * CROWD];
 static int steps, polled;
 
-void ssh_peer_step_begin(void)
-{
-}
-
 bool ssh_peer_step(struct ssh_peer *peer)
 {
     if (first) {

@@ -48,7 +48,6 @@ struct ssh_worker *ssh_worker_new(struct event_base *base)
 
     FUZZ_CHECK(worker, "no memory");
     worker->base = base;
-    ssh_peer_step_begin();
     return worker;
 }
 
