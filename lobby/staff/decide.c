@@ -90,13 +90,9 @@ struct deciding {
     struct buf
         holds; /* sentences on sanctions that go on although the appeals against them are closed */
     int64_t writer[NUMBERS_MAX * CASE_WRITERS_MAX]; /* the people who are told */
-    /* Whether the case may be decided. False: the act has ended. */
-    bool (*may)(struct deciding *d);
-    void (*write)(struct deciding *d);
 };
 
 static void decide_next(void *act);
-static void decide_resolve_write(struct deciding *d);
 
 static int64_t decide_number_at(const struct deciding *d)
 {
@@ -246,70 +242,9 @@ bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
     return actor->role != STORE_ADMIN || others->len > 0;
 }
 
-/* Whether the case is an open appeal against what the actor did, so that somebody else has to judge
- * it. If so, the act has ended. */
-static bool decide_judges_others(struct deciding *d)
-{
-    const struct actor *actor = &d->act.actor;
-    BUF_LOCAL others = {0};
-    const bool leaves = d->of.row[0].state != REPORT_CLOSED &&
-                        decide_is_for_others(d->act.errand.lobby, actor, &d->of.appeal, &others);
-    const bool named = actor->role == STORE_ADMIN;
-    return act_refused(&d->act, leaves,
-                       "Appeal %jd is against something you did. Leave it to somebody else%s%s%s.",
-                       decide_number_at(d), named ? ": " : " on the staff",
-                       named ? buf_text(&others) : "", named ? " is on" : "");
-}
-
-static void decide_told(struct act *act, void *result)
-{
-    struct deciding *d = (struct deciding *)act;
-    d->of = *(const struct decided *)result;
-    if (act_refused(act, d->of.n == 0, "There is no report %jd. Type `reports` to see them.",
-                    decide_number_at(d)))
-        return;
-    const struct store_report *row = &d->of.row[0];
-    /* An earlier room closed this case, and died before the line was done, so it was sent again. */
-    d->redo = act->actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&
-              row->claimer == act->actor.account && strcmp(row->outcome, act->reason) == 0;
-    if (d->writing && d->redo && d->at + 1 < d->nnumbers) {
-        d->at++;
-        decide_next(d);
-    } else if (d->writing) {
-        d->write(d);
-    } else if (act->actor.account != 0 && row->about == act->actor.account) {
-        act_end(act, false, "%s", decide_about_you);
-    } else if (!decide_judges_others(d) && (d->redo || d->may(d))) {
-        d->at++;
-        decide_next(d);
-    }
-}
-
-/* Looks at the next case; when all have been looked at, writes them, one after another. */
-static void decide_next(void *act)
-{
-    struct deciding *d = act;
-    if (d->at == d->nnumbers) {
-        d->writing = true;
-        d->at = 0;
-    }
-    d->of = (struct decided){.number = d->number[d->at],
-                             .resolves = d->writing && d->write == decide_resolve_write};
-    act_reads(&d->act, STORE_READS(struct decided, decide_read), &d->of, decide_told);
-}
-
 static void decide_drop(struct act *act)
 {
     buf_free(&((struct deciding *)act)->holds);
-}
-
-/* Begins to decide the cases whose numbers are in `d->number`. */
-static void decide_act(struct deciding *d, bool (*may)(struct deciding *),
-                       void (*write)(struct deciding *))
-{
-    d->may = may;
-    d->write = write;
-    errand_turn(d, ERRAND_CASES, decide_next);
 }
 
 /* Stores the rows of the case. Only the last case of the line marks the line as done. */
@@ -331,15 +266,6 @@ static void decide_rows_put(struct deciding *d, store_done_cb *cb)
         store_attach(store, &(struct store_attached){
                                 .audit = &act->audit, .records = more, .nrecords = d->of.n - 1});
     store_put(store, STORE_RECORD_REPORT, &d->of.row[0], cb, act);
-}
-
-static void decide_one(struct act *act, bool (*may)(struct deciding *),
-                       void (*write)(struct deciding *))
-{
-    struct deciding *d = (struct deciding *)act;
-    d->number[d->nnumbers++] = act->number;
-    utf8_printf(act->about, sizeof(act->about), "%jd", act->number);
-    decide_act(d, may, write);
 }
 
 /* ---- Claims ---- */
@@ -372,11 +298,6 @@ static bool decide_claim_may(struct deciding *d)
                         d->act.about) &&
            !act_refused(&d->act, !decide_may_claim(actor, row->state, mine),
                         "Report %s is claimed by %s already.", d->act.about, row->claimer_name);
-}
-
-static void decide_claim(struct act *act)
-{
-    decide_one(act, decide_claim_may, decide_claim_write);
 }
 
 /* ---- Resolving ---- */
@@ -582,29 +503,6 @@ static const char *decide_numbers_read(struct deciding *d, const char *text)
     }
 }
 
-static void decide_resolve(struct act *act)
-{
-    struct deciding *d = (struct deciding *)act;
-    char reason[STORE_TEXT_MAX];
-    if (act_refused(act, decide_numbers_read(d, act->other)[0] != '\0',
-                    "\"%s\" does not name reports by number, or names more than %d. Type numbers "
-                    "like `3`, `3,4` or `3-7`.",
-                    act->other, NUMBERS_MAX))
-        return;
-    /* A ready reason may begin with a number itself, so no numbers of reports are read from it. */
-    utf8_copy(act->ready[0] != '\0' ? act->reason : decide_numbers_read(d, act->reason), reason,
-              sizeof(reason));
-    if (act_refused(act, reason[0] == '\0',
-                    "That needs a reason. Add it at the end of the line.") ||
-        act_refused(act, isdigit((unsigned char)reason[0]) && d->nnumbers == NUMBERS_MAX,
-                    "At most %d reports can be closed at once.", NUMBERS_MAX))
-        return;
-    if (act->ready[0] == '\0')
-        act_reason(act, reason);
-    utf8_printf(act->about, sizeof(act->about), "%jd", d->number[0]);
-    decide_act(d, decide_resolve_may, decide_resolve_write);
-}
-
 /* ---- Reopening ---- */
 
 static bool decide_reopen_may(struct deciding *d)
@@ -627,9 +525,98 @@ static void decide_reopen_write(struct deciding *d)
     decide_rows_put(d, act_stored);
 }
 
-static void decide_reopen(struct act *act)
+/* ---- The acts ---- */
+
+/* How cases come into a state. */
+static const struct {
+    bool (*may)(struct deciding *d); /* false: that may not be, and the act has ended */
+    void (*write)(struct deciding *d);
+} hows[] = {[REPORT_OPEN] = {decide_reopen_may, decide_reopen_write},
+            [REPORT_CLAIMED] = {decide_claim_may, decide_claim_write},
+            [REPORT_CLOSED] = {decide_resolve_may, decide_resolve_write}};
+
+/* Whether the case is an open appeal against what the actor did, so that somebody else has to judge
+ * it. If so, the act has ended. */
+static bool decide_judges_others(struct deciding *d)
 {
-    decide_one(act, decide_reopen_may, decide_reopen_write);
+    const struct actor *actor = &d->act.actor;
+    BUF_LOCAL others = {0};
+    const bool leaves = d->of.row[0].state != REPORT_CLOSED &&
+                        decide_is_for_others(d->act.errand.lobby, actor, &d->of.appeal, &others);
+    const bool named = actor->role == STORE_ADMIN;
+    return act_refused(&d->act, leaves,
+                       "Appeal %jd is against something you did. Leave it to somebody else%s%s%s.",
+                       decide_number_at(d), named ? ": " : " on the staff",
+                       named ? buf_text(&others) : "", named ? " is on" : "");
+}
+
+static void decide_told(struct act *act, void *result)
+{
+    struct deciding *d = (struct deciding *)act;
+    d->of = *(const struct decided *)result;
+    if (act_refused(act, d->of.n == 0, "There is no report %jd. Type `reports` to see them.",
+                    decide_number_at(d)))
+        return;
+    const struct store_report *row = &d->of.row[0];
+    /* An earlier room closed this case, and died before the line was done, so it was sent again. */
+    d->redo = act->actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&
+              row->claimer == act->actor.account && strcmp(row->outcome, act->reason) == 0;
+    if (d->writing && d->redo && d->at + 1 < d->nnumbers) {
+        d->at++;
+        decide_next(d);
+    } else if (d->writing) {
+        hows[act->row->which].write(d);
+    } else if (act->actor.account != 0 && row->about == act->actor.account) {
+        act_end(act, false, "%s", decide_about_you);
+    } else if (!decide_judges_others(d) && (d->redo || hows[act->row->which].may(d))) {
+        d->at++;
+        decide_next(d);
+    }
+}
+
+/* Looks at the next case; when all have been looked at, writes them, one after another. */
+static void decide_next(void *act)
+{
+    struct deciding *d = act;
+    if (d->at == d->nnumbers) {
+        d->writing = true;
+        d->at = 0;
+    }
+    d->of = (struct decided){.number = d->number[d->at],
+                             .resolves = d->writing && d->act.row->which == REPORT_CLOSED};
+    act_reads(&d->act, STORE_READS(struct decided, decide_read), &d->of, decide_told);
+}
+
+/* Begins an act that decides one case. */
+static void decide_one(struct act *act)
+{
+    struct deciding *d = (struct deciding *)act;
+    d->number[d->nnumbers++] = act->number;
+    utf8_printf(act->about, sizeof(act->about), "%jd", act->number);
+    errand_turn(d, ERRAND_CASES, decide_next);
+}
+
+static void decide_resolve(struct act *act)
+{
+    struct deciding *d = (struct deciding *)act;
+    char reason[STORE_TEXT_MAX];
+    if (act_refused(act, decide_numbers_read(d, act->other)[0] != '\0',
+                    "\"%s\" does not name reports by number, or names more than %d. Type numbers "
+                    "like `3`, `3,4` or `3-7`.",
+                    act->other, NUMBERS_MAX))
+        return;
+    /* A ready reason may begin with a number itself, so no numbers of reports are read from it. */
+    utf8_copy(act->ready[0] != '\0' ? act->reason : decide_numbers_read(d, act->reason), reason,
+              sizeof(reason));
+    if (act_refused(act, reason[0] == '\0',
+                    "That needs a reason. Add it at the end of the line.") ||
+        act_refused(act, isdigit((unsigned char)reason[0]) && d->nnumbers == NUMBERS_MAX,
+                    "At most %d reports can be closed at once.", NUMBERS_MAX))
+        return;
+    if (act->ready[0] == '\0')
+        act_reason(act, reason);
+    utf8_printf(act->about, sizeof(act->about), "%jd", d->number[0]);
+    errand_turn(d, ERRAND_CASES, decide_next);
 }
 
 /* ---- New names ---- */
@@ -709,14 +696,15 @@ static const struct act_field queue_fields[] = {
 const struct act_row report_acts[] = {
     {"reports", STORE_MODERATOR, decide_queue, N_("what is to be decided, the most pressing first"),
      ACT_FIELDS(queue_fields), .none = "No report is open."},
-    {"claim", STORE_MODERATOR, decide_claim, N_("take a report, so that nobody else does"),
-     .args = {{"number", ACT_REPORT}}, .size = sizeof(struct deciding), .drop = decide_drop},
+    {"claim", STORE_MODERATOR, decide_one, N_("take a report, so that nobody else does"),
+     .args = {{"number", ACT_REPORT}}, .which = REPORT_CLAIMED, .size = sizeof(struct deciding),
+     .drop = decide_drop},
     {"resolve", STORE_MODERATOR, decide_resolve,
      N_("close reports, and tell their writers why: resolve 3 4 7 warned"),
      .args = {{"numbers", ACT_REPORTS}, {"reason", ACT_REASON}}, .asks = true,
-     .size = sizeof(struct deciding), .drop = decide_drop},
-    {"reopen", STORE_MODERATOR, decide_reopen,
+     .which = REPORT_CLOSED, .size = sizeof(struct deciding), .drop = decide_drop},
+    {"reopen", STORE_MODERATOR, decide_one,
      N_("put a closed report back into the queue; the reason is for the log alone"),
      .args = {{"number", ACT_REPORT}, {"reason", ACT_REASON, .help = ACT_LOGGED}},
-     .size = sizeof(struct deciding), .drop = decide_drop},
+     .which = REPORT_OPEN, .size = sizeof(struct deciding), .drop = decide_drop},
     {NULL}};
