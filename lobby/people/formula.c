@@ -62,10 +62,18 @@ struct node {
 };
 
 struct formula {
-    int n, top;
-    uint16_t parts; /* a bit for each part that it names */
-    struct node node[];
+    int n;
+    uint16_t parts;     /* a bit for each part that it names */
+    struct node node[]; /* the last one is the top of the tree */
 };
+
+/* The word number `i` of those that a variable can be; NULL: there are no more. */
+static const char *formula_value_at(int var, int i)
+{
+    if (vars_table[var].words)
+        return vars_table[var].words[i];
+    return game_registry[i] ? game_registry[i]->id : NULL;
+}
 
 /* ---- Parsing ---- */
 
@@ -226,25 +234,19 @@ static int formula_chain(struct parse *p, enum op op);
 static int32_t formula_value_word(struct parse *p, int var)
 {
     char list[160] = "", word[24];
+    const char *value;
+    const bool named = p->token == TOKEN_WORD && p->len < sizeof(word);
     size_t n = 0;
-    if (p->token == TOKEN_WORD && p->len < sizeof(word)) {
-        memcpy(word, p->from, p->len);
-        word[p->len] = '\0';
-        for (int i = 0; vars_table[var].words && vars_table[var].words[i]; i++)
-            if (formula_word_is(p, vars_table[var].words[i]))
-                return i;
-        const struct game_rules *rules = vars_table[var].kind == KIND_GAME ? game_find(word) : NULL;
-        if (rules)
-            return game_place(rules->id);
+    for (int i = 0; (value = formula_value_at(var, i)); i++) {
+        if (named && formula_word_is(p, value))
+            return i;
+        n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "", value);
     }
-    if (vars_table[var].words)
-        for (int i = 0; vars_table[var].words[i]; i++)
-            n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "",
-                             vars_table[var].words[i]);
-    else
-        for (int i = 0; game_registry[i]; i++)
-            n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "",
-                             game_registry[i]->id);
+    utf8_copy_part(p->from, p->len, word, sizeof(word));
+    const struct game_rules *rules =
+        named && vars_table[var].kind == KIND_GAME ? game_find(word) : NULL;
+    if (rules)
+        return game_place(rules->id);
     return formula_fail(p, p->from, tr("one of these words comes here: %s."), list);
 }
 
@@ -390,7 +392,7 @@ struct formula *formula_parse(const char *text, char *why, size_t cap)
     struct parse p = {.text = text, .at = text, .why = why, .cap = cap};
     p.out = xcalloc(1, sizeof(*p.out) + (len + 1) * sizeof(p.out->node[0]));
     formula_next(&p);
-    p.out->top = formula_chain(&p, OP_OR);
+    formula_chain(&p, OP_OR);
     if (!p.failed && p.token != TOKEN_END)
         formula_fail(&p, p.from, tr("`and` or `or` comes here, or the formula ends."));
     if (p.failed)
@@ -410,10 +412,8 @@ static void formula_print_side(const struct side *side, const struct side *left,
 {
     if (side->var != NUMBER)
         buf_puts(out, vars_table[side->var].name);
-    else if (left && left->var != NUMBER && vars_table[left->var].kind == KIND_GAME)
-        buf_puts(out, game_registry[side->value]->id);
-    else if (left && left->var != NUMBER && vars_table[left->var].words)
-        buf_puts(out, vars_table[left->var].words[side->value]);
+    else if (left && left->var != NUMBER && vars_table[left->var].kind != KIND_NUMBER)
+        buf_puts(out, formula_value_at(left->var, side->value));
     else
         buf_printf(out, "%d", (int)side->value);
 }
@@ -457,7 +457,7 @@ static void formula_print_it(const struct formula *f, int at, bool dense, struct
 
 void formula_print(const struct formula *formula, bool dense, struct buf *out)
 {
-    formula_print_it(formula, formula->top, dense, out);
+    formula_print_it(formula, formula->n - 1, dense, out);
 }
 
 /* ---- Evaluation ---- */
@@ -482,7 +482,7 @@ static bool formula_holds_it(struct run *run, const struct formula *f, int at)
         const uint16_t bit = (uint16_t)(1 << node->part);
         if ((run->known & bit) == 0) {
             run->known |= bit;
-            run->holds |= !part || formula_holds_it(run, part, part->top) ? bit : 0;
+            run->holds |= !part || formula_holds_it(run, part, part->n - 1) ? bit : 0;
         }
         return (run->holds & bit) != 0;
     }
@@ -506,7 +506,7 @@ bool formulas_hold(const struct formulas *formulas, const struct formula_vars *v
 {
     struct run run = {.formulas = formulas, .vars = vars};
     const struct formula *f = formulas->part[0];
-    return !f || formula_holds_it(&run, f, f->top);
+    return !f || formula_holds_it(&run, f, f->n - 1);
 }
 
 /* ---- The parts of a person ---- */
