@@ -388,8 +388,8 @@ void moderation_lift_case(struct moderation *m, int64_t case_id, store_done_cb *
 
 /* If the sanction is of the account `was`, makes it one of `account`, whose name is `name` now.
  * `erased`: the sanction also forgets the name that the account had before. */
-static void moderation_call(struct store_sanction *what, int64_t was, int64_t account,
-                            const char *name, bool erased)
+static void moderation_call_one(struct store_sanction *what, int64_t was, int64_t account,
+                                const char *name, bool erased)
 {
     if (what->account != was)
         return;
@@ -399,26 +399,21 @@ static void moderation_call(struct store_sanction *what, int64_t was, int64_t ac
         utf8_copy(name, what->name, sizeof(what->name));
 }
 
-static void moderation_call_all(struct moderation *m, int64_t was, int64_t account,
-                                const char *name, bool erased)
+void moderation_call(struct moderation *m, int64_t was, int64_t account, const char *name,
+                     bool erased)
 {
     struct change *c;
     LIST_FOREACH (c, &m->changes, link)
         for (int i = 0; i < c->n; i++)
-            moderation_call(&c->what[i], was, account, name, erased);
+            moderation_call_one(&c->what[i], was, account, name, erased);
     for (size_t i = 0; i < m->n; i++)
-        moderation_call(&m->list[i].what, was, account, name, erased);
-}
-
-void moderation_merge(struct moderation *m, int64_t from, const struct store_account *into)
-{
-    moderation_call_all(m, from, into->id, into->name, false);
+        moderation_call_one(&m->list[i].what, was, account, name, erased);
 }
 
 void moderation_rename(struct moderation *m, int64_t account, const char *from, const char *to,
                        bool erased)
 {
-    moderation_call_all(m, account, account, to, erased);
+    moderation_call(m, account, account, to, erased);
     for (size_t i = 0; i < m->n; i++) {
         struct store_sanction *what = &m->list[i].what;
         if (strcasecmp(what->by, from) != 0)

@@ -81,13 +81,14 @@ int moderation_lift(struct moderation *moderation, const struct moderation_lifti
  * that is stored. */
 void moderation_lift_case(struct moderation *moderation, int64_t case_id, store_done_cb *cb,
                           void *arg);
-/* From now on the sanctions of the account `from` hold for `into`, in memory: the store has
- * already merged the two. */
-void moderation_merge(struct moderation *moderation, int64_t from,
-                      const struct store_account *into);
+/* From now on the sanctions of the account `was` are those of `account` (which may be the same),
+ * whose name is `name`. This is in memory alone: the store has merged or renamed the accounts.
+ * `erased`: sanctions keep no other name of the account, as in the store. */
+void moderation_call(struct moderation *moderation, int64_t was, int64_t account, const char *name,
+                     bool erased);
 /* An account has a new name: writes it into all sanctions that hold for the account, and into those
  * that it imposed as staff under the old name. The latter are also written to the store. `erased`:
- * sanctions keep no other name of the account, as in the store. */
+ * as in moderation_call. */
 void moderation_rename(struct moderation *moderation, int64_t account, const char *from,
                        const char *to, bool erased);
 /* The next sanction in force, the oldest first; NULL after the last. `*at` holds the place between

@@ -40,7 +40,7 @@ static void merge_follows(struct act *act)
     char line[160];
     tables_merged(lobby->tables, from->id, into->id);
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
-    moderation_merge(lobby->moderation, from->id, into);
+    moderation_call(lobby->moderation, from->id, into->id, into->name, false);
     LOBBY_CALL(lobby, merged, lobby, from->id, into);
     if (s) {
         SESSION_SPEAKS(s);
