@@ -13,6 +13,9 @@
 
 enum { PAIR_STEPS = 3, STARTS = 8, GROUP_STEPS = 4 * SEEKS_STEPS };
 
+/* In the order in which they are tried. */
+static const int paces[] = {FORMULA_NORMAL, FORMULA_FAST, FORMULA_SLOW};
+
 TAILQ_HEAD(seek_list, seek);
 
 struct seeks {
@@ -51,12 +54,6 @@ void seeks_free(struct seeks **handle)
     *handle = NULL;
 }
 
-static const char *seeks_exempt_of(const struct seeks *seeks)
-{
-    const char *exempt = seeks->deps.exempt ? *seeks->deps.exempt : NULL;
-    return exempt ? exempt : "";
-}
-
 /* ---- Adding, finding ---- */
 
 const char *seeks_refusal(const struct seeks *seeks, int64_t person, const char *address)
@@ -69,7 +66,7 @@ const char *seeks_refusal(const struct seeks *seeks, int64_t person, const char 
         near += known && seek->person != person && network_equal(&seek->network, &network);
     if (seeks->n - (seeks_of(seeks, person) ? 1 : 0) >= SEEKS_MAX)
         return N_("Too many people seek a game at the moment. Type `sought` and take one up.");
-    if (near >= SEEKS_NETWORK_MAX && !network_listed(seeks_exempt_of(seeks), address))
+    if (near >= SEEKS_NETWORK_MAX && !network_listed(*seeks->deps.exempt, address))
         return N_("Several people seek a game from your network already. Type `sought` to see "
                   "what there is.");
     return NULL;
@@ -227,7 +224,7 @@ static bool seeks_people_fit(struct seeks *seeks, const struct seek *a, const st
     return !pairs->ab.ignored && !pairs->ba.ignored &&
            seeks_formula_holds(seeks, a, b, trial, pairs->ab) &&
            seeks_formula_holds(seeks, b, a, trial, pairs->ba) &&
-           !(trial->ranked && ranking_same_address(a->address, b->address, seeks_exempt_of(seeks)));
+           !(trial->ranked && ranking_same_address(a->address, b->address, *seeks->deps.exempt));
 }
 
 static bool seeks_fit(struct seeks *seeks, const struct seek *a, const struct seek *b,
@@ -262,7 +259,6 @@ static bool seeks_words_meet(const struct seek_words *a, const struct seek_words
 static bool seeks_match_game(struct seeks *seeks, const struct seek *a, const struct seek *b,
                              struct seek_pairs *pairs, struct seek_trial *trial, int most)
 {
-    static const int paces[] = {FORMULA_NORMAL, FORMULA_FAST, FORMULA_SLOW};
     const uint32_t uses = a->uses | b->uses;
     const bool any = a->words.pace == SEEK_PACE_ANY && b->words.pace == SEEK_PACE_ANY &&
                      (uses >> FORMULA_PACE & 1) != 0;
@@ -374,7 +370,6 @@ static bool seeks_group_of(struct seeks *seeks, struct seek_trial *trial, struct
 {
     struct ranked_candidate ranked[SEEKS_CANDIDATES];
     bool any = seeks->anchor->words.pace == SEEK_PACE_ANY;
-    static const int paces[] = {FORMULA_NORMAL, FORMULA_FAST, FORMULA_SLOW};
     for (int p = 0; p < (any ? 3 : 1); p++) {
         trial->pace = any ? paces[p] : seeks->anchor->words.pace;
         int n =

@@ -11,6 +11,7 @@
 
 enum { SEEKS = 5000, NEWCOMERS = 200 };
 
+static const char *const exempt = NULL; /* no addresses are listed */
 static struct clock_virtual now;
 
 static bool is_free(void *arg UNUSED, const struct seek *seek UNUSED)
@@ -76,8 +77,11 @@ static double run(struct seeks *seeks, int *slices, int *groups)
 static void measure(const char *what, const char *others, const char *newcomer, const char *theirs,
                     const char *own)
 {
-    struct seeks *seeks = seeks_new(&(struct seeks_deps){
-        .clock = &now.clock, .free = is_free, .barred = is_barred, .pair = pair_of});
+    struct seeks *seeks = seeks_new(&(struct seeks_deps){.clock = &now.clock,
+                                                         .exempt = &exempt,
+                                                         .free = is_free,
+                                                         .barred = is_barred,
+                                                         .pair = pair_of});
     int slices = 0, groups = 0;
     for (int i = 0; i < SEEKS; i++) {
         add(seeks, i + 1, others, theirs);

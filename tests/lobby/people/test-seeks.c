@@ -85,6 +85,7 @@ TEST(test_round, "there and back")
 
 /* ---- People ---- */
 
+static const char *const exempt = NULL; /* no addresses are listed */
 static struct clock_virtual now;
 static int64_t busy, enemy_a, enemy_b, poor;
 static int met_a, met_b, met_n;
@@ -112,8 +113,11 @@ static struct seeks *fresh(void)
     busy = enemy_a = enemy_b = poor = 0;
     met_a = met_b = met_n = 0;
     clock_virtual_init(&now, 1000000000);
-    return seeks_new(&(struct seeks_deps){
-        .clock = &now.clock, .free = is_free, .barred = is_barred, .pair = pair_of});
+    return seeks_new(&(struct seeks_deps){.clock = &now.clock,
+                                          .exempt = &exempt,
+                                          .free = is_free,
+                                          .barred = is_barred,
+                                          .pair = pair_of});
 }
 
 /* Adds one. Each has an address of its own unless `address` is given. */
