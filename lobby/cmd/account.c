@@ -4,10 +4,9 @@
  */
 
 #include "account.h"
+#include "act.h"
 #include "audit.h"
 #include "cmd.h"
-#include "erase.h"
-#include "export.h"
 #include "login.h"
 #include "reauth.h"
 

@@ -9,7 +9,7 @@
 #include "deal.h"
 #include "ending.h"
 #include "moment.h"
-#include "report_view.h"
+#include "report.h"
 #include "screen.h"
 #include "shuffle.h"
 #include "table_record.h"

@@ -8,7 +8,6 @@
 #include "cmd.h"
 #include "news.h"
 #include "report.h"
-#include "report_view.h"
 
 /* ---- Who acts, and where the answer goes ---- */
 

@@ -443,6 +443,37 @@ const char *act_for_write(struct act_for *out, int64_t ms);
 
 /* ---- What one file does for others ---- */
 
+/* confirm.c: the part that keeps the adjustments of the last day. It tells the staff who come how
+ * many wait for a second member. */
+extern const struct lobby_part confirm_part;
+/* How many adjustments wait. */
+int confirm_waiting(const struct lobby *lobby);
+/* The lowest number above this one of an adjustment that waits; 0: there is none. */
+int64_t confirm_next(const struct lobby *lobby, int64_t number);
+
+/* prune.c: the part that begins the first round of deleting a minute after the lobby was loaded. */
+extern const struct lobby_part prune_part;
+
+/* Ends the requests for accounts (approval.h) whose time is over, and erases their accounts. Drops
+ * decisions for which nobody asked in that time. */
+void approve_expire(struct lobby *lobby);
+
+/* Erases the account as store_account_erase does, under a stand-in name. The caller has made sure
+ * that the person sits at no table. If an audit line is to be written with it, the caller has
+ * announced that (errand_writes). `cb` gets the status, and calls erase_done if that is STORE_OK.
+ */
+void erase_account(struct lobby *lobby, int64_t account, store_done_cb *cb, void *arg);
+/* The account `was` is erased. Hides it from the boards, puts the stand-in name into the sanctions
+ * in memory, and calls `erased` of the parts (struct lobby_part). Tells whoever is on with it that
+ * it is gone, and disconnects them. */
+void erase_done(struct lobby *lobby, const struct store_account *was);
+
+/* Appends a line for each thing that is kept about the account, for its owner, within store_reads:
+ * "cups at 2026-11-21T12:00:00Z cup 3 came true place 2", with the section and the fields of the
+ * document that cardroomctl(8) describes. There are at most the latest 500 lines of most sections.
+ * Reports about the account, and the notes and the log of the staff, are left out. */
+void export_put_lines(struct store *reads, int64_t account, struct buf *out);
+
 /* Tells those of the staff who may do such an act themselves that it was done, as its line of the
  * audit log says. Each of them sees as much of the addresses in it as their role lets them see.
  * Does not tell whoever did it, whoever it is about, and the account act->aware. Tells nobody if

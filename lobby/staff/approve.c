@@ -4,14 +4,9 @@
  * its own. All names are looked up before the first write, so that a wrong name leaves nothing half
  * done.
  */
-#include "approve.h"
-
-#include <inttypes.h>
-
 #include "act.h"
 #include "alts.h"
 #include "approval.h"
-#include "erase.h"
 #include "network.h"
 
 enum { AT_ONCE = 50 };
@@ -175,23 +170,24 @@ static void approve_answer_next(struct answer *a)
         store_put(lobby->deps.store, STORE_RECORD_APPROVAL, row, approve_answer_stored, a);
 }
 
-/* Calls act_confirmed, and begins to decide. `said` is answered for one person, `many` for several.
- */
-static void approve_answer_begin(struct answer *a, const char *does, const char *said,
-                                 const char *many)
+/* Calls act_confirmed, and begins to decide. */
+static void approve_answer_begin(struct answer *a)
 {
     struct act *act = &a->act;
+    const bool refuses = a->state == APPROVAL_REFUSED;
     BUF_LOCAL names = {0};
     for (int i = 0; i < a->n; i++)
         buf_printf(&names, "%s%s", i > 0 ? ", " : "",
                    approval_of(act->errand.lobby, a->account[i])->name);
-    if (act_confirmed(act, "%s %s", does, buf_text(&names))) {
-        if (a->n == 1)
-            act_say(act, "%s %s", buf_text(&names), said);
-        else
-            act_say(act, "%d %s", a->n, many);
-        approve_answer_next(a);
-    }
+    if (!act_confirmed(act, "%s %s", refuses ? "refuse" : "let in:", buf_text(&names)))
+        return;
+    if (a->n == 1)
+        act_say(act, "%s %s.", buf_text(&names),
+                refuses ? "is refused, and the name is free again" : "can log in now");
+    else
+        act_say(act, "%d %s.", a->n,
+                refuses ? "are refused, and their names are free again" : "can log in now");
+    approve_answer_next(a);
 }
 
 static void approve_act(struct act *act)
@@ -199,7 +195,7 @@ static void approve_act(struct act *act)
     struct answer *a = (struct answer *)act;
     a->state = APPROVAL_APPROVED;
     if (approve_who_read(a))
-        approve_answer_begin(a, "let in:", "can log in now.", "can log in now.");
+        approve_answer_begin(a);
 }
 
 /* Whether the reason begins with the name of somebody else who waits, which was meant as one more
@@ -231,17 +227,7 @@ static void approve_refuse(struct act *act)
     act_warn(act, "%s erased, and the %s free again. That cannot be taken back.",
              a->n == 1 ? "The account is" : "These accounts are",
              a->n == 1 ? "name is" : "names are");
-    approve_answer_begin(a, "refuse", "is refused, and the name is free again.",
-                         "are refused, and their names are free again.");
-}
-
-void approve_figures(const struct lobby *lobby, struct buf *lines)
-{
-    int64_t oldest;
-    int n = approval_waiting(lobby, &oldest);
-    int64_t age = n > 0 ? clock_wall(lobby->deps.clock) - oldest : 0;
-    buf_printf(lines, "approvals-waiting %d\napprovals-oldest-seconds %" PRId64 "\n", n,
-               age > 0 ? age / 1000 : 0);
+    approve_answer_begin(a);
 }
 
 /* ---- Requests that nobody answered ---- */

@@ -3,7 +3,6 @@
  * reports, news, cups and adjustments that wait.
  */
 #include "act.h"
-#include "confirm.h"
 #include "cups.h"
 #include "report.h"
 

@@ -1,12 +1,21 @@
 /*
- * Adding to the XP or chips of an account, or taking from them (RK-D15). Large adjustments wait for
- * a second member of the staff: see confirm.h.
+ * Adding to the XP or chips of an account, or taking from them (RK-D15). An adjustment above the
+ * setting confirm-above waits until a second member of the staff confirms it.
+ *
+ * A second member has another account, which is not on from the same subscriber's address or with
+ * the same SSH key, or is another Unix user at the control socket. An account and a Unix user may
+ * be the same person. So a Unix user confirms for an account, or an account for a Unix user, only
+ * if the user is root, who can do everything anyhow. All that is given to one account in a day
+ * without a second member is added up, whoever gave it.
+ *
+ * Adjustments that wait are in the store and in memory. They are checked anew when they are
+ * confirmed. The entries and the record's new state are then one transaction, so that an adjustment
+ * is made once.
  */
-#include "confirm.h"
+#include "act.h"
 
 #include <limits.h>
 
-#include "act.h"
 #include "approval.h"
 #include "figure.h"
 #include "leaderboard.h"

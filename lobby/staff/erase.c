@@ -1,8 +1,6 @@
 /*
- * See erase.h. The owner's command `delete` and the act for admins do the same.
+ * Erasing an account. The owner's command `delete` and the act for admins do the same.
  */
-#include "erase.h"
-
 #include "act.h"
 #include "figure.h"
 #include "leaderboard.h"

@@ -11,7 +11,6 @@
 #include "act.h"
 #include "approval.h"
 #include "daily.h"
-#include "export.h"
 #include "formula.h"
 #include "settings.h"
 

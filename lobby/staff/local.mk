@@ -10,7 +10,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/act_panel.c \
 	%D%/acts.c \
 	%D%/alts.c %D%/alts.h \
-	%D%/approve.c %D%/approve.h \
+	%D%/approve.c \
 	%D%/audit_read.c \
 	%D%/case.c %D%/case.h \
 	%D%/case_view.c \
@@ -18,12 +18,12 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/complete.c \
 	%D%/cup_acts.c \
 	%D%/conduct.c \
-	%D%/confirm.c %D%/confirm.h \
+	%D%/confirm.c \
 	%D%/daily_acts.c \
 	%D%/decide.c \
 	%D%/dossier.c \
-	%D%/erase.c %D%/erase.h \
-	%D%/export.c %D%/export.h \
+	%D%/erase.c \
+	%D%/export.c \
 	%D%/filter_acts.c \
 	%D%/lockdown_acts.c \
 	%D%/merge.c \
@@ -32,9 +32,9 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/notes.c \
 	%D%/outcome.c \
 	%D%/people.c \
-	%D%/prune.c %D%/prune.h \
+	%D%/prune.c \
 	%D%/report.c %D%/report.h \
-	%D%/report_view.c %D%/report_view.h \
+	%D%/report_view.c \
 	%D%/sanction.c \
 	%D%/service.c \
 	%D%/staff_news.c \

@@ -1,12 +1,16 @@
 /*
- * See prune.h. The machine's clock decides what is old, so nothing is deleted while that clock
- * cannot be right.
+ * Deletes what need not be kept while the room runs, a slice at a time (store_prune): what is older
+ * than the settings allow, games of guests after a while, and unranked games of accounts that have
+ * many newer ones. Before each slice, ends old requests for accounts. The machine's clock decides
+ * what is old, so nothing is deleted while that clock cannot be right.
  */
-#include "prune.h"
-
 #include "act.h"
-#include "approve.h"
 #include "log.h"
+
+enum {
+    ROUND_MS = 600000, /* from the end of a round to the next */
+    SLICE_MS = 200     /* between slices */
+};
 
 static const char *const kinds[STORE_KEPT_KINDS] = {
     [STORE_KEPT_LOGINS] = "logins",       [STORE_KEPT_MESSAGES] = "messages",
@@ -37,7 +41,7 @@ static void prune_round_end(struct lobby *lobby)
     if (line.len > 0)
         log_info("pruned", "%.*s", (int)line.len - 1, line.data);
     *done = (struct store_pruned){0};
-    prune_again(lobby, PRUNE_ROUND_MS);
+    prune_again(lobby, ROUND_MS);
 }
 
 static void prune_add(struct store_pruned *sum, const struct store_pruned *slice)
@@ -53,7 +57,7 @@ static void prune_slice_done(void *arg, enum store_status status, const struct s
     struct lobby *lobby = arg;
     prune_add(&lobby->pruning->done, pruned);
     if (status == STORE_OK && pruned->more)
-        prune_again(lobby, PRUNE_SLICE_MS);
+        prune_again(lobby, SLICE_MS);
     else
         prune_round_end(lobby);
 }
@@ -86,7 +90,7 @@ static void prune_slice(void *arg)
 
 static void prune_begin(struct lobby *lobby)
 {
-    prune_again(lobby, PRUNE_ROUND_MS / 10);
+    prune_again(lobby, ROUND_MS / 10);
 }
 
 const struct lobby_part prune_part = {LOBBY_SLOT(pruning), .begin = prune_begin};

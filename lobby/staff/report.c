@@ -12,7 +12,6 @@
 #include "moderation.h"
 #include "network.h"
 #include "once.h"
-#include "report_view.h"
 #include "session.h"
 #include "unmark.h"
 #include "utf8.h"

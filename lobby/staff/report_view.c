@@ -1,8 +1,7 @@
 /*
- * The queue of reports on a screen. See report_view.h.
+ * The queue of reports as a panel on a screen. In other layouts the act `reports` answers with the
+ * queue as lines.
  */
-#include "report_view.h"
-
 #include "act.h"
 #include "panel.h"
 #include "report.h"

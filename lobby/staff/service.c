@@ -5,7 +5,6 @@
  */
 #include "act.h"
 #include "approval.h"
-#include "confirm.h"
 #include "lobby_figures.h"
 #include "stop.h"
 

@@ -224,7 +224,7 @@ struct store_approval {
     char reason[STORE_TEXT_MAX];
 };
 
-/* An adjustment of the last day (confirm.h). The row may be written together with the entries. */
+/* An adjustment of the last day (confirm.c). The row may be written together with the entries. */
 struct store_adjustment {
     int64_t id, account, at_ms;
     int64_t number;            /* what people type; 0: nobody had to confirm it */
@@ -233,7 +233,7 @@ struct store_adjustment {
     char name[STORE_NAME_MAX]; /* of `asked_for` at that time */
     int currency;              /* enum store_currency */
     int64_t amount;
-    int state;          /* enum confirm_state (confirm.h) */
+    int state;          /* enum confirm_state (confirm.c) */
     int64_t staff, uid; /* who asked: an account, or 0 and the Unix user at the control socket */
     char staff_name[STORE_BY_MAX];
     /* While it waits: the network of the asker's subscriber (empty: not known), and the fingerprint

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "approve.h"
+#include "approval.h"
 #include "case.h"
 #include "config.h"
 #include "figures.h"
@@ -48,7 +48,11 @@ static void room_figures_own(struct room *room, struct buf *lines)
     buf_printf(lines, "hashes-waiting %d\nbots-waiting %d\n", hash_waiting(room->hash),
                think_waiting(room->think));
     cases_figures(room->lobby, lines);
-    approve_figures(room->lobby, lines);
+    int64_t oldest;
+    const int requests = approval_waiting(room->lobby, &oldest);
+    const int64_t age = requests > 0 ? clock_wall(room->clock) - oldest : 0;
+    buf_printf(lines, "approvals-waiting %d\napprovals-oldest-seconds %" PRId64 "\n", requests,
+               age > 0 ? age / 1000 : 0);
     clock_watch_status(&room->watch, lines);
     if (pulse.ship_ms >= 0)
         buf_printf(lines, "ship-behind-ms %" PRId64 "\n", pulse.ship_ms);

@@ -1,11 +1,10 @@
 /*
- * What an account's owner is shown of it (export.h), if that is more than a page. lob/own.lob has
- * what players see of it, and lob/privacy.lob what is left out.
+ * What an account's owner is shown of it (export_put_lines), if that is more than a page.
+ * lob/own.lob has what players see of it, and lob/privacy.lob what is left out.
  */
-#include "export.h"
-
 #include <string.h>
 
+#include "act.h"
 #include "buf.h"
 #include "cutap.h"
 #include "store_answer.h"
