@@ -347,7 +347,6 @@ static void approval_turn_away(struct session *s, const struct store_account *ac
 
 bool approval_keeps_out(struct session *s, const struct store_account *account)
 {
-    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct lobby *lobby = s->lobby;
     const struct store_approval *row = approval_of(lobby, account->id);
     if (!row)
@@ -366,7 +365,7 @@ bool approval_keeps_out(struct session *s, const struct store_account *account)
     if (row->state == APPROVAL_APPROVED)
         session_say(s, "The staff has approved your account.");
     else
-        audit_write(lobby, &room, "approve", account->name, "registration is open now");
+        audit_write(lobby, AUDIT_ROOM, "approve", account->name, "registration is open now");
     approval_forget(lobby, account->id);
     store_drop(lobby->deps.store, STORE_RECORD_APPROVAL, account->id, NULL, NULL);
     return false;

@@ -211,7 +211,6 @@ static void filter_mute_stored(void *arg, enum store_status status)
  * has none, only the line is kept back. */
 static void filter_line_mute(struct session *from, const struct store_filter *filter)
 {
-    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct lobby *lobby = from->lobby;
     struct store_sanction mute = {.kind = STORE_MUTE,
                                   .until_ms = clock_wall(lobby->deps.clock) + filter->span_ms};
@@ -219,7 +218,7 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
     char detail[STORE_TEXT_MAX];
     session_say(from,
                 "Your line wasn't sent, because it contains something that isn't wanted here.");
-    utf8_printf(mute.by, sizeof(mute.by), "cardroomd");
+    utf8_copy(AUDIT_ROOM, mute.by, sizeof(mute.by));
     utf8_printf(mute.reason, sizeof(mute.reason), "filter %jd", filter->number);
     utf8_printf(mute.name, sizeof(mute.name), "%s", from->name);
     if (from->kind == PERSON_ACCOUNT)
@@ -229,7 +228,7 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
     int before = tongue_use(TONGUE_ENGLISH);
     utf8_printf(detail, sizeof(detail), "for %s: %s", SPAN(filter->span_ms), mute.reason);
     tongue_use(before);
-    audit_fill(lobby, &room, &audit, "mute", from->name, detail);
+    audit_fill(lobby, AUDIT_ROOM, &audit, "mute", from->name, detail);
     store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
     struct muting *m = errand_new(lobby, NULL, sizeof(*m));
     m->person = from->person;

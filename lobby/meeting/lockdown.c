@@ -31,7 +31,6 @@ static int64_t lockdown_left(const struct lobby *lobby)
 
 static void lockdown_over(void *arg)
 {
-    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct lobby *lobby = arg;
     if (lockdown_left(lobby) > 0) { /* the wall clock was set back */
         timer_set(lobby->timers, &lobby->lockdown->timer, lockdown_left(lobby), lockdown_over,
@@ -39,7 +38,7 @@ static void lockdown_over(void *arg)
         return;
     }
     lockdown_set(lobby, &(struct store_lockdown){.ends_ms = 0});
-    audit_write(lobby, &room, "lockdown", "", "over");
+    audit_write(lobby, AUDIT_ROOM, "lockdown", "", "over");
     lobby_tell_staff(lobby, 0, N_("!! The lockdown is over."));
 }
 

@@ -25,17 +25,17 @@ void actor_socket(struct actor *out, int64_t uid, const char *user, int node)
                 elsewhere ? STORE_SOCKET " (%s, node %d)" : STORE_SOCKET " (%s)", who, node);
 }
 
-void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,
-                const char *act, const char *about, const char *detail)
+void audit_fill(struct lobby *lobby, const char *who, struct store_audit *out, const char *act,
+                const char *about, const char *detail)
 {
     memset(out, 0, sizeof(*out));
     out->id = ids_next(lobby->deps.ids);
     out->at_ms = clock_wall(lobby->deps.clock);
-    utf8_copy(actor->name, out->who, sizeof(out->who));
+    utf8_copy(who, out->who, sizeof(out->who));
     utf8_copy(act, out->act, sizeof(out->act));
     utf8_copy(about, out->about, sizeof(out->about));
     utf8_copy(detail, out->detail, sizeof(out->detail));
-    log_info("audit", "who=%s act=%s about=%s detail=%s", actor->name, act, about, detail);
+    log_info("audit", "who=%s act=%s about=%s detail=%s", who, act, about, detail);
 }
 
 static void audit_stored(void *arg UNUSED, enum store_status status)
@@ -44,7 +44,7 @@ static void audit_stored(void *arg UNUSED, enum store_status status)
         log_error("audit", "a line was not stored, status=%d", (int)status);
 }
 
-void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,
+void audit_write(struct lobby *lobby, const char *who, const char *act, const char *about,
                  const char *format, ...)
 {
     struct store_audit line;
@@ -53,22 +53,20 @@ void audit_write(struct lobby *lobby, const struct actor *actor, const char *act
     va_start(args, format);
     utf8_vprintf(detail, sizeof(detail), format, args);
     va_end(args);
-    audit_fill(lobby, actor, &line, act, about, detail);
+    audit_fill(lobby, who, &line, act, about, detail);
     store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
 }
 
 void audit_own_fill(struct lobby *lobby, const struct store_account *account, const char *address,
                     struct store_audit *out, const char *act, const char *detail)
 {
-    struct actor actor = {.account = account->id, .role = account->role};
     char text[STORE_TEXT_MAX];
-    utf8_copy(account->name, actor.name, sizeof(actor.name));
     if (account->role >= STORE_MODERATOR)
         utf8_printf(text, sizeof(text), "%s%sfrom %s", detail, detail[0] != '\0' ? " " : "",
                     address);
     else
         utf8_copy(detail, text, sizeof(text));
-    audit_fill(lobby, &actor, out, act, account->name, text);
+    audit_fill(lobby, account->name, out, act, account->name, text);
 }
 
 void audit_own(struct lobby *lobby, const struct store_account *account, const char *address,
@@ -83,9 +81,8 @@ void audit_failure(struct lobby *lobby, const char *name, enum store_role role, 
                    const char *what)
 {
     enum { WHOLE = 10, EACH = 100 };
-    static const struct actor actor = {.name = "cardroomd", .role = STORE_ADMIN};
     int64_t n = throttle_failures(lobby->throttle, name);
     if (role >= STORE_MODERATOR && (n <= WHOLE || n % EACH == 0))
-        audit_write(lobby, &actor, "login-failed", name, "%s, from %s, %jd within the hour", what,
-                    address, n);
+        audit_write(lobby, AUDIT_ROOM, "login-failed", name, "%s, from %s, %jd within the hour",
+                    what, address, n);
 }

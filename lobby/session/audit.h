@@ -29,14 +29,16 @@ struct actor {
  * known: "cardroomctl (uid 1000)". `node`: the node whose control socket it is, as in "cardroomctl
  * (kate, node 2)"; -1: this one. */
 void actor_socket(struct actor *out, int64_t uid, const char *user, int node);
-/* Writes a line. `act`: the act's word ("ban"). `about`: the person or thing that it is about.
- * `format`: details. */
-void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,
+/* Who the room itself is in the audit log. */
+#define AUDIT_ROOM "cardroomd"
+/* Writes a line. `who` acts: the name in struct actor, or AUDIT_ROOM. `act`: the act's word
+ * ("ban"). `about`: the person or thing that it is about. `format`: details. */
+void audit_write(struct lobby *lobby, const char *who, const char *act, const char *about,
                  const char *format, ...) PRINTF(5, 6);
 /* Fills in a line for a caller that stores it together with something else. The line goes to the
  * process's log at once, so call this only if the act is about to be stored. */
-void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,
-                const char *act, const char *about, const char *detail);
+void audit_fill(struct lobby *lobby, const char *who, struct store_audit *out, const char *act,
+                const char *about, const char *detail);
 /* Does the same for a line about what somebody did to their own account ("own-delete", "key-add").
  * `detail` must have no secret. The address is left out unless the account is staff. */
 void audit_own_fill(struct lobby *lobby, const struct store_account *account, const char *address,

@@ -301,16 +301,6 @@ struct act_names *act_names_of(const struct lobby *lobby, int64_t actor)
     return actor != 0 ? map_get(&lobby->acts->names, (uint64_t)actor) : NULL;
 }
 
-void act_names_make(struct lobby *lobby, int64_t actor)
-{
-    struct act_names *names = act_names_of(lobby, actor);
-    if (actor == 0)
-        return;
-    if (!names)
-        map_put(&lobby->acts->names, (uint64_t)actor, names = xcalloc(1, sizeof(*names)));
-    names->n = 0;
-}
-
 const struct lobby_part act_part = {LOBBY_SLOT(acts), .end = acts_end};
 
 static void act_drop(void *arg)
@@ -732,7 +722,7 @@ void act_audit(struct act *act, const char *about, const char *format, ...)
     utf8_vprintf(detail, sizeof(detail), format, args);
     va_end(args);
     act->told = false;
-    audit_fill(act->errand.lobby, &act->actor, &act->audit,
+    audit_fill(act->errand.lobby, act->actor.name, &act->audit,
                act->row->audit ? act->row->audit : act->row->name, about, detail);
 }
 

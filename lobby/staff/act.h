@@ -301,9 +301,6 @@ struct acts {
 extern const struct lobby_part act_part;
 /* The names that were listed to the account `actor`; NULL: none were, or it is 0. */
 struct act_names *act_names_of(const struct lobby *lobby, int64_t actor);
-/* Makes an empty list of names for the account, or empties the one that it has. Does nothing for 0.
- */
-void act_names_make(struct lobby *lobby, int64_t actor);
 /* Appends the lockdown that holds now, "guests, new, another 42 minutes", or "no". */
 void lockdown_acts_put(const struct lobby *lobby, struct buf *out);
 /* A notice came from a table. True: it answers an act, and nobody else is to see it. */

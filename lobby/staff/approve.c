@@ -249,7 +249,6 @@ static void approve_ended(void *arg, enum store_status status)
 
 void approve_expire(struct lobby *lobby)
 {
-    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     const struct store_approval *row;
     for (int i = 0; (row = approval_at(lobby, i)); i++) {
         const int64_t account = row->account;
@@ -261,7 +260,8 @@ void approve_expire(struct lobby *lobby)
             e->was = *row;
             const struct store_row record = STORE_ROW(
                 STORE_RECORD_APPROVAL, approval_decide(lobby, account, APPROVAL_REFUSED, "", ""));
-            audit_fill(lobby, &room, &audit, "refuse", e->was.name, "nobody answered the request");
+            audit_fill(lobby, AUDIT_ROOM, &audit, "refuse", e->was.name,
+                       "nobody answered the request");
             store_attach(
                 lobby->deps.store,
                 &(struct store_attached){.audit = &audit, .records = &record, .nrecords = 1});

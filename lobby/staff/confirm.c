@@ -192,13 +192,12 @@ static void confirm_expired_stored(void *arg UNUSED, enum store_status status)
 
 static void confirm_expire(struct lobby *lobby, struct kept *kept)
 {
-    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct store_adjustment *row = &kept->row;
     struct store_audit audit;
     BUF_LOCAL line = {0};
     row->state = CONFIRM_EXPIRED;
     row->network[0] = row->fingerprint[0] = '\0';
-    audit_fill(lobby, &room, &audit, "adjust-expire", row->name, CONFIRM_WORDS(row));
+    audit_fill(lobby, AUDIT_ROOM, &audit, "adjust-expire", row->name, CONFIRM_WORDS(row));
     store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
     store_put(lobby->deps.store, STORE_RECORD_ADJUSTMENT, row, confirm_expired_stored, NULL);
     buf_printf(&line,
@@ -461,7 +460,7 @@ static void confirm_ask(struct act *act, struct store_adjustment *what)
     if (s && act->actor.account != 0)
         utf8_copy(s->facts.fingerprint, what->fingerprint, sizeof(what->fingerprint));
     confirm_keep(lobby, what, true);
-    audit_fill(lobby, &act->actor, &act->audit, "adjust-ask", what->name, CONFIRM_WORDS(what));
+    audit_fill(lobby, act->actor.name, &act->audit, "adjust-ask", what->name, CONFIRM_WORDS(what));
     act_say(act,
             "Nothing has changed yet: above %s within a day a second member of the staff has "
             "to type `confirm %jd`, in the next 24 hours.",

@@ -186,7 +186,13 @@ static void people_new_today(struct act *act)
 {
     const struct people asked = {.since_ms = act_now(act) - STORE_DAY_MS,
                                  .limit = act->number != 0 ? (int)act->number : ACT_LINES_MAX};
-    act_names_make(act->errand.lobby, act->actor.account);
+    struct lobby *lobby = act->errand.lobby;
+    struct act_names *names = act_names_of(lobby, act->actor.account);
+    if (!names && act->actor.account != 0)
+        map_put(&lobby->acts->names, (uint64_t)act->actor.account,
+                names = xcalloc(1, sizeof(*names)));
+    if (names)
+        names->n = 0;
     act_reads(act, STORE_READS(struct people, people_new_read, people_drop), &asked,
               people_new_told);
 }

@@ -59,20 +59,19 @@ void service_reload_items(const char *report, struct act_items *items)
 
 void service_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report)
 {
-    static const struct actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
     struct act *act = LIST_FIRST(&lobby->acts->reloads);
-    const struct actor *actor = act ? &act->actor : &nobody;
+    const char *who = act ? act->actor.name : AUDIT_ROOM;
     const bool taken = how != LOBBY_RELOAD_REFUSED;
     char name[STORE_ADDRESS_MAX];
     BUF_LOCAL said = {0};
     bool done = service_reload_words(how, report, &said);
     if (report[0] == '\0')
-        audit_write(lobby, actor, "reload", "", "nothing changed");
+        audit_write(lobby, who, "reload", "", "nothing changed");
     for (const char *line = report; *line != '\0';) { /* each line is "NAME what changed" */
         int len = (int)strcspn(line, "\n"), word = (int)strcspn(line, " \n");
         utf8_printf(name, sizeof(name), "%.*s", taken ? word : 0, line);
         const char *rest = taken && line[word] == ' ' ? line + word + 1 : line;
-        audit_write(lobby, actor, taken ? "reload" : "reload-refused", name, "%.*s",
+        audit_write(lobby, who, taken ? "reload" : "reload-refused", name, "%.*s",
                     (int)(line + len - rest), rest);
         line += len + (line[len] == '\n');
     }

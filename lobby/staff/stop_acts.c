@@ -136,15 +136,13 @@ static void stop_acts_drain(struct act *act)
     stop_acts_begin(act, STOP_DRAIN, buf_text(&said));
 }
 
-/* What an upgrade replaces: the room alone, which costs nobody the connection, or door and room. */
-enum { UPGRADE_ROOM, UPGRADE_ALL };
-
+/* Upgrades the room alone, which costs nobody the connection, or door and room. */
 static void stop_acts_upgrade(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
     const int64_t ms = act->ms;
-    const bool all = act->choice == UPGRADE_ALL;
+    const bool all = act->choice == 1; /* "room|all" */
     if (act_refused(act, !lobby->deps.upgrade,
                     "This room cannot be upgraded while it runs. Stop and start it."))
         return;
@@ -154,7 +152,7 @@ static void stop_acts_upgrade(struct act *act)
     if (all ? !stop_acts_confirmed(act, "end all connections for a new version of door and room")
             : !act_confirmed(act, "let the installed program take over the room"))
         return;
-    audit_write(lobby, &act->actor, "upgrade", "", "%s", all ? "door and room" : "room");
+    audit_write(lobby, act->actor.name, "upgrade", "", "%s", all ? "door and room" : "room");
     BUF_LOCAL said = {0};
     buf_puts(&said, all && ms > 0 ? stop_acts_begun : "The new program is being started.");
     if (all)
@@ -179,7 +177,7 @@ static void stop_acts_cancel(struct act *act)
         return;
     if (!act_confirmed(act, "stop the countdown of the %s", stop_words[stop->how]))
         return;
-    audit_fill(lobby, &act->actor, &act->audit, stop_words[stop->how], "", "cancelled");
+    audit_fill(lobby, act->actor.name, &act->audit, stop_words[stop->how], "", "cancelled");
     act->told = true;
     act_say(act, "The countdown is stopped.");
     const bool kept = stop->how != STOP_UPGRADE;

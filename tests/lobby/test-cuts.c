@@ -102,7 +102,7 @@ TEST(test_stored, "what was stored cut")
     struct lobby *lobby = fuzz_lobby_begin();
     bool told = false;
 
-    audit_write(lobby, &console, "wall", "", "%s", "from before \xff\xfe");
+    audit_write(lobby, console.name, "wall", "", "%s", "from before \xff\xfe");
     fuzz_lobby_settle();
     audit_read(lobby, "verb=wall", on_bad, &told);
     fuzz_lobby_settle();
