@@ -97,14 +97,11 @@ static void act_panel_make(struct session *s UNUSED, struct panel *panel, struct
      * is a sentence, which has no columns. */
     size_t first = strcspn(v->text, " \n");
     const char *hint = strncmp(v->text + first, "  ", 2) == 0 ? v->row->hint : NULL;
-    for (const char *at = hint; at && *at != '\0';) {
-        bool name = strncmp(at, "NAME", 4) == 0;
-        if (name)
-            buf_add(&sheet->hint, v->text, first);
-        else
-            buf_putc(&sheet->hint, *at);
-        at += name ? 4 : 1;
+    for (const char *name; hint && (name = strstr(hint, "NAME")); hint = name + strlen("NAME")) {
+        buf_add(&sheet->hint, hint, (size_t)(name - hint));
+        buf_add(&sheet->hint, v->text, first);
     }
+    buf_puts(&sheet->hint, hint ? hint : "");
 }
 
 static const struct panel_kind kind = {"staff", act_panel_make, NULL, NULL, act_panel_free};

@@ -60,9 +60,7 @@ static void complete_act(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     const struct cup *cup;
-    utf8_copy(act->other, act->word, sizeof(act->word));
-    for (char *at = act->word; *at != '\0'; at++)
-        *at = *at >= 'A' && *at <= 'Z' ? *at - 'A' + 'a' : *at;
+    utf8_ascii_lower(act->other, act->word, sizeof(act->word));
     switch (act->choice) {
     case 0: complete_names(act); return;
     case 1:

@@ -147,20 +147,15 @@ static void filter_acts_add_tried(struct adding *a)
     struct lobby *lobby = act->errand.lobby;
     BUF_LOCAL action = {0};
     const struct store_filter *there;
-    for (int i = 0; (there = filter_at(lobby, i, NULL)); i++) {
-        bool same = strcasecmp(there->what, a->fresh.what) == 0;
-        if (!same && i + 1 < FILTERS_MAX)
-            continue;
-        if (same)
-            act_end(act, false, "Filter %jd looks for that already. Type `filter drop %jd` first.",
-                    there->number, there->number);
-        else
-            act_end(
-                act, false,
+    for (int i = 0; (there = filter_at(lobby, i, NULL)); i++)
+        if (act_refused(act, strcasecmp(there->what, a->fresh.what) == 0,
+                        "Filter %jd looks for that already. Type `filter drop %jd` first.",
+                        there->number, there->number) ||
+            act_refused(
+                act, i + 1 == FILTERS_MAX,
                 "There are %d filters, which is the most. Type `filter drop` and a number first.",
-                FILTERS_MAX);
-        return;
-    }
+                FILTERS_MAX))
+            return;
     buf_printf(&act->list,
                "Of the %d lines kept from the last day it would have hit %d, by %d %s%s%s", a->kept,
                a->hits, a->people, a->people == 1 ? "person" : "people",

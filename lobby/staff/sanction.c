@@ -922,17 +922,15 @@ static void sanction_ban_begin(struct act *act)
     struct ban *ban = (struct ban *)act;
     BUF_LOCAL words = {0};
     ban->preview = strcmp(act->row->name, "preview") == 0;
-    if (!sanction_ban_numbers(act, act->who, &words)) {
-        act_end(act, false,
-                "Numbers here are those that `new today` shows. Type `new today` first.");
-    } else if (words.len >= SESSION_LINE_MAX) {
-        act_end(act, false, "That is longer than %d characters. Type it as two lines.",
-                SESSION_LINE_MAX - 1);
-    } else {
-        utf8_copy(buf_text(&words), ban->words, sizeof(ban->words));
-        ban->at = ban->words;
-        sanction_ban_next(ban);
-    }
+    if (act_refused(act, !sanction_ban_numbers(act, act->who, &words),
+                    "Numbers here are those that `new today` shows. Type `new today` first.") ||
+        act_refused(act, words.len >= SESSION_LINE_MAX,
+                    "That is longer than %d characters. Type it as two lines.",
+                    SESSION_LINE_MAX - 1))
+        return;
+    utf8_copy(buf_text(&words), ban->words, sizeof(ban->words));
+    ban->at = ban->words;
+    sanction_ban_next(ban);
 }
 
 /* ---- The rows ---- */
