@@ -232,13 +232,13 @@ static void cmd_account_kept_run(struct store *store, void *result)
     enum { LOGINS_MAX = 100 };
     struct kept *k = result;
     const struct store_login *login;
-    if (!k->only_logins) {
+    if (!k->only_logins)
         export_put_lines(store, k->account, &k->out);
-        return;
-    }
-    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, k->account, LOGINS_MAX)
-        buf_printf(&k->out, "%s %s %s%s%s\n", SPAN_TIME(login->at_ms), login->network,
-                   login->transport, login->fingerprint[0] != '\0' ? " " : "", login->fingerprint);
+    else
+        STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, k->account, LOGINS_MAX)
+            buf_printf(&k->out, "%s %s %s%s%s\n", SPAN_TIME(login->at_ms), login->network,
+                       login->transport, login->fingerprint[0] != '\0' ? " " : "",
+                       login->fingerprint);
 }
 
 static void cmd_account_kept_drop(void *result)
@@ -248,13 +248,11 @@ static void cmd_account_kept_drop(void *result)
 
 static void cmd_account_kept_told(struct session *s, void *result)
 {
-    const struct kept *k = result;
-    struct buf out = {0};
-    buf_add(&out, buf_text(&k->out), k->out.len);
+    struct kept *k = result;
     if (k->only_logins)
-        buf_puts(&out, tr("If one of them was not you, type `password` to change it and `key` to "
-                          "see your keys.\n"));
-    session_show(s, &out);
+        buf_puts(&k->out, tr("If one of them was not you, type `password` to change it and `key` "
+                             "to see your keys.\n"));
+    session_show(s, &k->out);
 }
 
 static void cmd_account_kept_begin(struct session *s, bool only_logins)

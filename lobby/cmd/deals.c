@@ -29,12 +29,10 @@ static void deals_play_now(struct session *s, bool refused)
 {
     struct lobby *lobby = s->lobby;
     const char *why = deal_refusal(lobby);
-    if (refused)
-        return;
-    if (why) {
+    if (why && !refused)
         session_say(s, "%s", tr(why));
+    if (why || refused)
         return;
-    }
     struct deal *deal = deal_today(lobby);
     struct table_message m = {.kind = TABLE_DAILY, .daily = {.day = deal->day}};
     uint8_t secret[DAILY_HASH];
@@ -62,15 +60,11 @@ static void deals_play_now(struct session *s, bool refused)
 static void deals_daily_play(struct session *s)
 {
     struct table_info info;
-    if (s->person == 0) {
+    if (s->person == 0)
         session_fail(s, "Log in first, then type `daily play`.");
-        return;
-    }
-    if (session_at(s, &info) != CMD_TABLE) {
+    else if (session_at(s, &info) != CMD_TABLE)
         deals_play_now(s, false);
-        return;
-    }
-    if (info.state == TABLE_PLAYING && info.daily != 0)
+    else if (info.state == TABLE_PLAYING && info.daily != 0)
         session_look(s, info.number);
     else if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, info.number, s->person))
         session_say(s, "You are in a game here. Type `leave` first if you want to give it up.");
@@ -80,17 +74,34 @@ static void deals_daily_play(struct session *s)
 
 /* ---- What is read about a day ---- */
 
-struct daily_errand {
-    struct errand errand;
+/* For the page of `daily` alone. */
+struct daily_page {
     int32_t day;
-    char name[STORE_NAME_MAX];   /* the person to compare with; "": no comparison is asked for */
-    struct store_daily_try *own; /* all tries of the person who asks, the newest first */
+    int64_t account;             /* of the person who asks */
+    struct store_daily_try *own; /* all of their tries, the newest first */
     int nown;
 };
 
-static void deals_daily_drop(void *arg)
+/* For the board of a day that is over. */
+struct daily_past {
+    struct deal deal;          /* comes first, for deal_reads */
+    char name[STORE_NAME_MAX]; /* the person to compare with; "": no comparison is asked for */
+};
+
+static void deals_page_run(struct store *store, void *result)
 {
-    free(((struct daily_errand *)arg)->own);
+    struct daily_page *d = result;
+    const struct store_daily_try *play;
+    STORE_EACH_OF (play, store, STORE_RECORD_DAILY_TRY, d->account, OWN_TRIES)
+        if (play->day >= 0) { /* else it is of a duel */
+            d->own = xreallocarray(d->own, (size_t)d->nown + 1, sizeof(*d->own));
+            d->own[d->nown++] = *play;
+        }
+}
+
+static void deals_page_drop(void *result)
+{
+    free(((struct daily_page *)result)->own);
 }
 
 /* ---- daily: the page ---- */
@@ -150,7 +161,7 @@ static void deals_put_own(struct session *s, struct buf *out, const struct deal 
     }
 }
 
-static const struct store_daily_try *deals_own_on(const struct daily_errand *d, int32_t day)
+static const struct store_daily_try *deals_own_on(const struct daily_page *d, int32_t day)
 {
     for (int i = 0; i < d->nown; i++)
         if (d->own[i].day == day)
@@ -160,7 +171,7 @@ static const struct store_daily_try *deals_own_on(const struct daily_errand *d, 
 
 /* Writes what the person's tries of this month were worth, in percent: a cell for each day, or in
  * the plain layout a line for each try. */
-static void deals_put_calendar(struct session *s, struct buf *out, const struct daily_errand *d)
+static void deals_put_calendar(struct session *s, struct buf *out, const struct daily_page *d)
 {
     char date[DAILY_DATE_MAX];
     daily_date(d->day, date);
@@ -189,7 +200,7 @@ static void deals_put_calendar(struct session *s, struct buf *out, const struct 
     }
 }
 
-static void deals_put_history(struct session *s, struct buf *out, const struct daily_errand *d)
+static void deals_put_history(struct session *s, struct buf *out, const struct daily_page *d)
 {
     int days = 0, shown = 0, best = -1;
     int64_t sum = 0;
@@ -241,7 +252,7 @@ static void deals_board_row(struct session *s, struct buf *out, const struct dea
 static const struct store_daily_try *deals_put_best(struct session *s, struct buf *out,
                                                     const struct deal *deal, int most)
 {
-    const struct store_daily_try **row = xcalloc(deal->tries.count + 1, sizeof(*row));
+    FREED const struct store_daily_try **row = xcalloc(deal->tries.count + 1, sizeof(*row));
     const struct store_daily_try *own = s->person != 0 ? deal_try(deal, s->person) : NULL;
     int n = 0, tries = deal->standing.tries;
     int last = tries > 0 ? daily_standing_at(&deal->standing, tries < most ? tries : most) : -1;
@@ -255,26 +266,13 @@ static const struct store_daily_try *deals_put_best(struct session *s, struct bu
         deals_board_row(s, out, deal, row[i]);
         own = own == row[i] ? NULL : own;
     }
-    free(row);
     return own;
 }
 
-static void deals_page_try(void *arg, const struct store_daily_try *play)
+static void deals_page_told(struct session *s, void *result)
 {
-    struct daily_errand *d = arg;
-    if (play->day < 0) /* a duel */
-        return;
-    d->own = xreallocarray(d->own, (size_t)d->nown + 1, sizeof(*d->own));
-    d->own[d->nown++] = *play;
-}
-
-static void deals_page_done(void *arg, enum store_status status)
-{
-    struct daily_errand *d = arg;
-    struct session *s = errand_read(d, status);
+    const struct daily_page *d = result;
     struct buf out = {0};
-    if (!s)
-        return;
     const struct deal *deal = deal_today(s->lobby);
     const char *why = deal_refusal(s->lobby);
     deals_put_title(&out, d->day);
@@ -288,15 +286,6 @@ static void deals_page_done(void *arg, enum store_status status)
         deals_put_own(s, &out, deal);
     deals_put_history(s, &out, d);
     session_show(s, &out);
-    errand_end(d);
-}
-
-static struct daily_errand *deals_daily_new(struct session *s)
-{
-    struct daily_errand *d = errand_new(s->lobby, s, sizeof(*d));
-    d->errand.drop = deals_daily_drop;
-    d->day = deal_day_now(s->lobby);
-    return d;
 }
 
 /* ---- daily compare ---- */
@@ -326,8 +315,9 @@ struct compared {
 
 static void deals_compare_show(const struct compared *d, struct session *s, struct buf text[2])
 {
-    char(*move)[MOVES_SHOWN][GAME_TEXT_MAX] = xcalloc(2, sizeof(*move));
-    struct buf out = {0}, one = {0}, other = {0};
+    FREED char(*move)[MOVES_SHOWN][GAME_TEXT_MAX] = xcalloc(2, sizeof(*move));
+    BUF_LOCAL one = {0}, other = {0};
+    struct buf out = {0};
     int n[2], parted = 0;
     bool plain = session_plain(s);
     for (int i = 0; i < 2; i++)
@@ -354,9 +344,6 @@ static void deals_compare_show(const struct compared *d, struct session *s, stru
         buf_puts(&out, tr("Both made the same moves.\n"));
     buf_printf(&out, tr("Type `replay %jd` or `replay %jd` to see every card.\n"),
                d->side[0].number, d->side[1].number);
-    buf_free(&one);
-    buf_free(&other);
-    free(move);
     session_show(s, &out);
 }
 
@@ -442,21 +429,15 @@ static void deals_day_known(struct session *s, const struct deal *deal, const ch
         deals_board_show(s, deal);
 }
 
-static void deals_past_told(void *arg, enum store_status status, void *result)
+static void deals_past_told(struct session *s, void *result)
 {
-    struct daily_errand *d = arg;
-    const struct deal *deal = result;
-    struct session *s = errand_read(d, status);
-    if (!s)
-        return;
-    if (deal->row.id == 0) {
-        char date[DAILY_DATE_MAX];
-        daily_date(d->day, date);
+    const struct daily_past *past = result;
+    char date[DAILY_DATE_MAX];
+    daily_date(past->deal.day, date);
+    if (past->deal.row.id == 0)
         session_fail(s, "There was no deal on %s.", date);
-    } else {
-        deals_day_known(s, deal, d->name);
-    }
-    errand_end(d);
+    else
+        deals_day_known(s, &past->deal, past->name);
 }
 
 /* Shows the board of the day that was typed (NULL: of today), or compares with `name` if that is
@@ -465,23 +446,20 @@ static void deals_day_go(struct session *s, const char *date, const char *name)
 {
     int32_t day = deal_day_now(s->lobby);
     const char *closed;
+    const struct deal *deal;
     if (date && !daily_date_read(date, &day)) {
         session_fail(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
     } else if (day > deal_day_now(s->lobby)) {
         session_fail(s, "That day has not come yet.");
     } else if ((closed = deal_day_closed(s, day))) {
         session_fail(s, "%s", tr(closed));
+    } else if ((deal = deal_of(s->lobby, day))) {
+        deals_day_known(s, deal, name);
     } else {
-        const struct deal *deal = deal_of(s->lobby, day);
-        if (deal) {
-            deals_day_known(s, deal, name);
-            return;
-        }
-        struct daily_errand *d = deals_daily_new(s);
-        d->day = day;
-        utf8_copy(name, d->name, sizeof(d->name));
-        store_reads(s->lobby->deps.store, &deal_reads, &(struct deal){.day = day}, deals_past_told,
-                    d);
+        struct daily_past past = {.deal = {.day = day}};
+        utf8_copy(name, past.name, sizeof(past.name));
+        errand_reads(s, STORE_READS(struct daily_past, deal_reads.run, deal_reads.drop), &past,
+                     deals_past_told);
     }
 }
 
@@ -512,14 +490,13 @@ static void deals_proof(struct session *s)
 static void deals_daily(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *one = args->word[1], *two = args->word[2];
-    if (!what) {
-        struct daily_errand *d = deals_daily_new(s);
-        if (s->kind == PERSON_ACCOUNT)
-            store_list_of(s->lobby->deps.store, STORE_RECORD_DAILY_TRY, s->person, OWN_TRIES,
-                          deals_page_try, deals_page_done, d);
-        else
-            deals_page_done(d, STORE_OK);
-    } else if (strcasecmp(what, "play") == 0)
+    struct daily_page page = {.day = deal_day_now(s->lobby), .account = s->person};
+    if (!what && s->kind == PERSON_ACCOUNT)
+        errand_reads(s, STORE_READS(struct daily_page, deals_page_run, deals_page_drop), &page,
+                     deals_page_told);
+    else if (!what)
+        deals_page_told(s, &page);
+    else if (strcasecmp(what, "play") == 0)
         deals_daily_play(s);
     else if (strcasecmp(what, "proof") == 0)
         deals_proof(s);
