@@ -58,36 +58,17 @@ static void cup_show_put_line(struct buf *out, const struct cup *cup, const stru
     buf_puts(out, "; ");
     ui_cup_state(out, cup, clock_wall(s->lobby->deps.clock), session_east(s));
     buf_puts(out, "; ");
-    if (cup->state != CUP_COMING)
-        buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
-                   cup->entrants);
-    else if (cup->words.min == cup->words.max || cup->start_ms == 0) /* only a full cup begins */
-        buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
-    else
-        buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
-                   cup->words.max);
-    if (cup->words.entry > 0)
-        buf_printf(out, tr("; entry %jd chips"), cup->words.entry);
+    ui_cup_joined(out, cup);
     if (s->person != 0 && cup_has(cup, s->person))
         buf_puts(out, tr("; you are in it"));
     buf_puts(out, "\n");
 }
 
-static void cup_show_put_hex(struct buf *out, const char *what, const uint8_t bytes[DRAW_SEED])
-{
-    buf_puts(out, what);
-    for (int i = 0; i < DRAW_SEED; i++)
-        buf_printf(out, "%02x", bytes[i]);
-    buf_putc(out, '\n');
-}
-
 static void cup_show_put_commitment(struct buf *out, const struct cup *cup)
 {
-    uint8_t hash[DRAW_SEED];
-    draw_commitment((uint64_t)cup->number, cup->seed, hash);
-    cup_show_put_hex(out, tr("Hash of its seed: "), hash);
+    ui_cup_seed(out, cup, false);
     if (cup_is_over(cup))
-        cup_show_put_hex(out, tr("Its seed: "), cup->seed);
+        ui_cup_seed(out, cup, true);
 }
 
 static void cup_show_put_standings(struct buf *out, const struct ui_cup *view, int64_t account)
@@ -135,7 +116,7 @@ static void cup_show_put_tables(struct buf *out, const struct ui_cup *view)
         for (int seat = 0; seat < t->seats; seat++)
             buf_printf(out, "%s%s", seat > 0 ? ", " : "", cup->entrant[t->entrant[seat]].name);
         if (t->seats == 1)
-            buf_printf(out, ": %s\n", ui_cup_bye(cup));
+            buf_printf(out, ": %s\n", ui_cup_bye(cup, false));
         else if (t->state == DRAW_VOID)
             buf_puts(out, tr(": void\n"));
         else if (t->state == DRAW_PLAYED)
@@ -189,13 +170,15 @@ struct cup_panel {
     struct cup_board board;
 };
 
-static void cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now);
-
+/* Reads a cup that is not live: for a session, or for a panel of the connection, which shows the
+ * cup already. */
 struct show_errand {
     struct errand errand;
     int64_t number;
     enum cup_shows what;
 };
+
+static void cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now);
 
 static void cup_show_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
@@ -208,7 +191,7 @@ static void cup_show_make(struct session *s, struct panel *panel, struct ui_shee
             v->reading = true;
             e->errand.conn = s->conn;
             e->number = v->number;
-            cups_read(s->lobby, v->number, cup_show_panel_has_read, e);
+            cups_read(s->lobby, v->number, cup_show_read, e);
         }
         return;
     }
@@ -228,21 +211,11 @@ static void cup_show_drop(struct panel *panel)
 static const struct panel_kind cup_kind = {
     .name = N_("cup"), .make = cup_show_make, .drop = cup_show_drop, .ticks = true};
 
-/* Gives each entrant the account that it belongs to now: accounts may have been merged since the
- * cup was over. */
-static void cup_show_merged(struct cup *cup, const int64_t *now)
+/* Gives the cup to the panel of this connection that waits for it. Frees it if there is none. */
+static void cup_show_panel_fill(const struct show_errand *e, struct cup *cup)
 {
-    for (int i = 0; cup && i < cup->entrants; i++)
-        cup->entrant[i].account = now[i];
-}
-
-static void cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
-{
-    struct show_errand *e = arg;
     struct session *s = lobby_by_conn(e->errand.lobby, e->errand.conn);
     struct panel *panel = s ? s->panel : NULL;
-    free(row);
-    cup_show_merged(cup, now);
     while (panel && (panel->kind != &cup_kind || ((struct cup_panel *)panel)->number != e->number))
         panel = panel->under;
     if (panel && !((struct cup_panel *)panel)->past) {
@@ -251,7 +224,6 @@ static void cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row, co
         panel_changed(s);
     }
     cup_free(&cup);
-    errand_end(e);
 }
 
 /* Shows a cup. `past`: NULL, or the same cup, which is over and is freed. */
@@ -287,8 +259,11 @@ static void cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_
     struct show_errand *e = arg;
     struct session *s = errand_session(e);
     free(row);
-    cup_show_merged(cup, now);
-    if (s && cup)
+    for (int i = 0; cup && i < cup->entrants; i++) /* accounts may have been merged since */
+        cup->entrant[i].account = now[i];
+    if (!e->errand.of_session)
+        cup_show_panel_fill(e, cup);
+    else if (s && cup)
         cup_show_run(s, cup, cup, e->what);
     else if (s)
         session_fail(s, "There is no cup %jd. Type `cups` to see those that there are.", e->number);
@@ -338,22 +313,18 @@ static const struct cup **cup_show_sorted(const struct lobby *lobby, size_t *n)
     return sorted;
 }
 
-/* The cups that are over, as they are read for one viewer. */
+/* The cups that are over, as they are read for one viewer. They stay as they were when the list was
+ * opened. */
 struct past_cups {
+    struct panel panel;
     int64_t viewer;
     int n;
     struct ui_cups_row row[OVER_SHOWN];
 };
 
-/* The cups that are over stay as they were when the list was opened. */
-struct cups_panel {
-    struct panel panel;
-    struct past_cups over;
-};
-
 static void cup_show_cups_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
-    const struct past_cups *over = &((const struct cups_panel *)panel)->over;
+    const struct past_cups *over = (const struct past_cups *)panel;
     size_t n = 0;
     const struct cup **cup = cup_show_sorted(s->lobby, &n);
     FREED struct ui_cups_row *row = xcalloc(n + OVER_SHOWN, sizeof(*row));
@@ -445,13 +416,13 @@ static void cup_show_past_run(struct store *store, void *result)
 
 static void cup_show_past_told(struct session *s, void *result)
 {
-    if (!s->screen) {
+    if (s->screen) {
+        struct past_cups *v = xmalloc(sizeof(*v));
+        *v = *(const struct past_cups *)result;
+        panel_open(s, &cups_kind, &v->panel);
+    } else {
         cup_show_list_lines(s, result);
-        return;
     }
-    struct cups_panel *v = xcalloc(1, sizeof(*v));
-    v->over = *(const struct past_cups *)result;
-    panel_open(s, &cups_kind, &v->panel);
 }
 
 void cups_show(struct session *s, const struct cmd_args *args UNUSED)

@@ -26,6 +26,30 @@ void ui_cup_title(struct buf *out, const struct cup *cup)
         buf_puts(out, ")");
 }
 
+void ui_cup_joined(struct buf *out, const struct cup *cup)
+{
+    if (cup->state != CUP_COMING)
+        buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
+                   cup->entrants);
+    else if (cup->words.min == cup->words.max || cup->start_ms == 0) /* only a full cup begins */
+        buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
+    else
+        buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
+                   cup->words.max);
+    if (cup->words.entry > 0)
+        buf_printf(out, tr("; entry %jd chips"), cup->words.entry);
+}
+
+void ui_cup_seed(struct buf *out, const struct cup *cup, bool itself)
+{
+    uint8_t hash[DRAW_SEED];
+    draw_commitment((uint64_t)cup->number, cup->seed, hash);
+    buf_puts(out, itself ? tr("Its seed: ") : tr("Hash of its seed: "));
+    for (int i = 0; i < DRAW_SEED; i++)
+        buf_printf(out, "%02x", itself ? cup->seed[i] : hash[i]);
+    buf_putc(out, '\n');
+}
+
 void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
 {
     if (cup->paused) {
@@ -77,12 +101,18 @@ void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_sta
         buf_printf(out, tr("%jd.%jd points"), (tenths / 10), (tenths % 10));
 }
 
-const char *ui_cup_bye(const struct cup *cup)
+const char *ui_cup_bye(const struct cup *cup, bool own)
 {
     switch (cup->words.form) {
-    case CUP_KNOCKOUT: return tr("a bye, on to the next round");
-    case CUP_SWISS: return tr("a bye, 2 points");
-    default: return tr("a bye, which changes nothing");
+    case CUP_KNOCKOUT:
+        return own ? tr("You have a bye: no game this round, and on to the next.")
+                   : tr("a bye, on to the next round");
+    case CUP_SWISS:
+        return own ? tr("You have a bye: no game this round, and 2 points, half of a win.")
+                   : tr("a bye, 2 points");
+    default:
+        return own ? tr("You have a bye: no game this round, and it changes nothing.")
+                   : tr("a bye, which changes nothing");
     }
 }
 
@@ -121,16 +151,6 @@ const struct draw_standing *ui_cup_line(const struct ui_cup *view)
     return NULL;
 }
 
-/* Says what a bye of the viewer counts. */
-static const char *sheet_cup_own_bye(const struct cup *cup)
-{
-    switch (cup->words.form) {
-    case CUP_KNOCKOUT: return tr("You have a bye: no game this round, and on to the next.");
-    case CUP_SWISS: return tr("You have a bye: no game this round, and 2 points, half of a win.");
-    default: return tr("You have a bye: no game this round, and it changes nothing.");
-    }
-}
-
 /* Writes the sentence for somebody who is in a running cup. */
 static void sheet_cup_own_running(struct buf *out, const struct ui_cup *view, int64_t now)
 {
@@ -162,7 +182,7 @@ static void sheet_cup_own_running(struct buf *out, const struct ui_cup *view, in
                    cup->entrants);
     } else {
         if (cup_has_bye(cup, view->entrant))
-            buf_printf(out, "%s ", sheet_cup_own_bye(cup));
+            buf_printf(out, "%s ", ui_cup_bye(cup, true));
         buf_printf(out,
                    trn("You are in place %d of %d. The round waits for %d table.",
                        "You are in place %d of %d. The round waits for %d tables.", cup->open),
@@ -273,7 +293,7 @@ static void sheet_cup_put_note(struct buf *out, const struct ui_cup *view,
     else if (who->seated >= 0 && view->number[who->seated] != 0)
         buf_printf(out, tr("at table %d"), (int)view->number[who->seated]);
     else if (cup->open > 0 && cup_has_bye(cup, line->entrant))
-        buf_puts(out, ui_cup_bye(cup));
+        buf_puts(out, ui_cup_bye(cup, false));
     else if (ui_cup_out(view, line))
         buf_puts(out, tr("out"));
     else if (cup->state == CUP_OVER && who->prize > 0)
@@ -331,17 +351,10 @@ static void sheet_cup_put_standings(struct ui_sheet *sheet, const struct ui_cup 
 /* Writes what somebody who may want to play has to know. */
 static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
 {
-    const struct cup *cup = view->cup;
     BUF_LOCAL text = {0};
-    if (cup->words.min == cup->words.max || cup->start_ms == 0) /* begins when it is full */
-        buf_printf(&text, tr("%d of %d have joined"), cup->entrants, cup->words.max);
-    else
-        buf_printf(&text, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
-                   cup->words.max);
-    if (cup->words.entry > 0)
-        buf_printf(&text, tr("; entry %jd chips"), cup->words.entry);
+    ui_cup_joined(&text, view->cup);
     buf_puts(&text, "; ");
-    ui_cup_state(&text, cup, sheet->wall_ms, sheet->east);
+    ui_cup_state(&text, view->cup, sheet->wall_ms, sheet->east);
     buf_putc(&text, '.');
     ui_sheet_text(sheet, buf_text(&text));
 }
@@ -349,16 +362,12 @@ static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *vie
 static void sheet_cup_put_words(struct ui_sheet *sheet, const struct cup *cup)
 {
     BUF_LOCAL words = {0}, text = {0};
-    uint8_t hash[DRAW_SEED];
     cup_words_write(&cup->words, &words);
     buf_printf(&text, tr("Its words: %s"), buf_text(&words));
     buf_putc(&sheet->body, '\n');
     ui_sheet_text(sheet, buf_text(&text));
     buf_clear(&text);
-    draw_commitment((uint64_t)cup->number, cup->seed, hash);
-    buf_puts(&text, cup_is_over(cup) ? tr("Its seed: ") : tr("Hash of its seed: "));
-    for (int i = 0; i < DRAW_SEED; i++)
-        buf_printf(&text, "%02x", cup_is_over(cup) ? cup->seed[i] : hash[i]);
+    ui_cup_seed(&text, cup, cup_is_over(cup));
     ui_sheet_text(sheet, buf_text(&text));
 }
 

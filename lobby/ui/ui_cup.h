@@ -39,6 +39,11 @@ struct ui_cup_end {
     struct buf lines; /* whom they met, and the first places */
 };
 void ui_cup_end(struct ui_cup_end *out, const struct cup *cup, int entrant);
+/* Writes how many are in the cup, and what it costs: "5 have joined, 4 to 64 can; entry 50 chips".
+ */
+void ui_cup_joined(struct buf *out, const struct cup *cup);
+/* Writes a line with the hash of the seed (CU-D12), or with the seed itself. */
+void ui_cup_seed(struct buf *out, const struct cup *cup, bool itself);
 /* Writes "running, round 2 of 5", or "begins at 2026-11-21 19:30 UTC (21:30 your time), in 12
  * minutes". `now_ms`: UTC; `east`: how many minutes the viewer's clock is ahead of UTC. */
 void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now_ms, int east);
@@ -47,8 +52,9 @@ void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_sta
 /* Writes a sentence on how the viewer stands in the cup and what comes next, without a line end;
  * nothing if there is nothing to say. */
 void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now_ms);
-/* What a bye counts in this cup, in words for a note beside a name. */
-const char *ui_cup_bye(const struct cup *cup);
+/* What a bye counts in this cup: in words for a note beside a name, or as a sentence for the person
+ * who has it (`own`). */
+const char *ui_cup_bye(const struct cup *cup, bool own);
 /* The viewer's line of the standings; NULL: none. */
 const struct draw_standing *ui_cup_line(const struct ui_cup *view);
 /* Whether the entrant of this line has dropped out of a knock-out that is running. */
