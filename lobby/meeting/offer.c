@@ -293,9 +293,12 @@ static bool offers_alert(struct session *s, struct ui_screen *screen)
     struct table_info info;
     if (!offer || !tables_info(s->lobby->tables, offer->table, &info))
         return false;
-    BUF_LOCAL terms = {0};
+    BUF_LOCAL terms = {0}, asked = {0};
     offer_put_terms(s, &info, &terms);
-    ui_screen_offer(screen, offer->name, offer->challenge, info.rules->title, buf_text(&terms));
+    buf_printf(&asked,
+               offer->challenge ? tr("%s challenges you, %s, %s") : tr("%s invites you, %s, %s"),
+               offer->name, info.rules->title, buf_text(&terms));
+    ui_screen_question(screen, buf_text(&asked), offer->name, "accept  decline");
     return true;
 }
 

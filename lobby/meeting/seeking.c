@@ -365,10 +365,13 @@ static bool seeking_alert(struct session *s, struct ui_screen *screen)
     if (!f)
         return false;
     int at = seeking_forming_place(f, s->person);
-    BUF_LOCAL others = {0};
+    const char *title = game_registry[f->trial.game]->title;
+    BUF_LOCAL others = {0}, asked = {0};
     seeking_put_others(f, at, &others);
-    ui_screen_forming(screen, game_registry[f->trial.game]->title, buf_text(&others),
-                      (f->said >> at & 1) != 0, seeking_seconds(f));
+    buf_printf(&asked, tr("%s with %s, %d s"), title, buf_text(&others),
+               (int)((f->until - clock_mono(s->lobby->deps.clock) + 999) / 1000));
+    ui_screen_question(screen, buf_text(&asked), title,
+                       (f->said >> at & 1) != 0 ? "no" : "yes  no");
     return true;
 }
 

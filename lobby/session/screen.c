@@ -146,8 +146,10 @@ static int64_t screen_put_alert(struct session *s, struct ui_screen *screen)
     struct table_info info;
     struct game_view view;
     int32_t table = session_table(s);
-    if (s->dialogue)
-        ui_screen_asked(screen);
+    if (s->dialogue) { /* the room asks something, such as a password */
+        buf_clear(&screen->bottom);
+        buf_printf(&screen->bottom, STYLE_RULE "\n %s\n", tr("Enter on its own cancels"));
+    }
     if (screen_hides_turn(s) && tables_info(s->lobby->tables, table, &info) &&
         tables_view(s->lobby->tables, table, s->person, &view)) {
         ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
@@ -156,7 +158,9 @@ static int64_t screen_put_alert(struct session *s, struct ui_screen *screen)
     /* An act of the staff is kept with a number before it, and has put its question itself. */
     if (s->confirm && s->confirm[0] != '#' &&
         clock_mono(s->lobby->deps.clock) <= s->confirm_until) {
-        ui_screen_confirm(screen, s->confirm);
+        char word[24];
+        utf8_copy_part(s->confirm, strcspn(s->confirm, " "), word, sizeof(word));
+        ui_screen_question(screen, s->confirm, word, "yes  no");
         return REST_MS;
     }
     if (screen_put_vote(s, screen))

@@ -479,29 +479,14 @@ void ui_screen_turn(struct ui_screen *screen, int64_t left)
     screen_table_put_alert(screen, buf_text(&text));
 }
 
-/* Writes what the room asks and what can be typed. If that is too long for the screen, `shorter`
- * is written as the question. */
-static void screen_table_put_question(struct ui_screen *screen, const char *asked,
-                                      const char *shorter, const char *words)
+void ui_screen_question(struct ui_screen *screen, const char *asked, const char *shorter,
+                        const char *words)
 {
     enum { AROUND = 6 }; /* cells of "!! " and ":  " */
     BUF_LOCAL text = {0};
     bool fits = utf8_text_width(asked) + utf8_text_width(words) + AROUND <= screen->columns;
     buf_printf(&text, "!! %s: `%s`", fits ? asked : shorter, words);
     screen_table_put_alert(screen, buf_text(&text));
-}
-
-void ui_screen_asked(struct ui_screen *screen)
-{
-    buf_clear(&screen->bottom);
-    buf_printf(&screen->bottom, STYLE_RULE "\n %s\n", tr("Enter on its own cancels"));
-}
-
-void ui_screen_confirm(struct ui_screen *screen, const char *line)
-{
-    char word[24];
-    utf8_printf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
-    screen_table_put_question(screen, line, word, "yes  no");
 }
 
 void ui_screen_vote(struct ui_screen *screen, const char *name)
@@ -511,24 +496,7 @@ void ui_screen_vote(struct ui_screen *screen, const char *name)
     if (!name)
         utf8_printf(words, sizeof(words), "penalize %s  forgive %s", tr("NAME"), tr("NAME"));
     buf_printf(&asked, tr("%s left the game"), name ? name : tr("Several"));
-    screen_table_put_question(screen, buf_text(&asked), name ? name : tr("Several"), words);
-}
-
-void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge, const char *title,
-                     const char *terms)
-{
-    BUF_LOCAL asked = {0};
-    buf_printf(&asked, challenge ? tr("%s challenges you, %s, %s") : tr("%s invites you, %s, %s"),
-               name, title, terms);
-    screen_table_put_question(screen, buf_text(&asked), name, "accept  decline");
-}
-
-void ui_screen_forming(struct ui_screen *screen, const char *title, const char *others, bool said,
-                       int seconds)
-{
-    BUF_LOCAL asked = {0};
-    buf_printf(&asked, tr("%s with %s, %d s"), title, others, seconds);
-    screen_table_put_question(screen, buf_text(&asked), title, said ? "no" : "yes  no");
+    ui_screen_question(screen, buf_text(&asked), name ? name : tr("Several"), words);
 }
 
 /* Writes what a step did: one line for each sentence, or one paragraph if those lines are too

@@ -70,17 +70,10 @@ int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *r
 void ui_screen_turn(struct ui_screen *screen, int64_t left);
 /* Says that the viewer has to vote about the leaver `name`; NULL: about several. */
 void ui_screen_vote(struct ui_screen *screen, const char *name);
-/* Says that `yes` carries out this line. */
-void ui_screen_confirm(struct ui_screen *screen, const char *line);
-/* Says that `name` challenges the viewer to this game on these terms, or invites them to a table.
- */
-void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge, const char *title,
-                     const char *terms);
-
-/* Says that a table is forming: with whom, whether the viewer has said `yes` to it, and how many
- * seconds are left. */
-void ui_screen_forming(struct ui_screen *screen, const char *title, const char *others, bool said,
-                       int seconds);
+/* Says what the viewer is asked, and in `words` what can be typed. If that is too long for the
+ * screen, says `shorter` in place of `asked`. */
+void ui_screen_question(struct ui_screen *screen, const char *asked, const char *shorter,
+                        const char *words);
 
 /* What the viewer has after a game. */
 struct ui_result_own {
@@ -91,10 +84,6 @@ struct ui_result_own {
 /* Draws how a game ended, with the log below it. */
 void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_result *result, const struct ui_result_own *own);
-
-/* While the room asks something, such as a password: says in place of what can be typed that Enter
- * cancels. */
-void ui_screen_asked(struct ui_screen *screen);
 
 /* A step of a replay. */
 struct ui_replayed {
