@@ -101,11 +101,10 @@ static void assess_tell(struct session *s, const struct assessed *a)
     buf_printf(&out, tr("%s, a ranked game of %d:\n"), a->rules->title, a->n);
     for (int i = 0; i < a->n; i++) {
         struct rating_row row = {.provisional = true};
-        char rating[24];
         ratings_of(ratings, a->rules->id, a->account[i], &row);
-        ui_rating(rating, sizeof(rating), rating_shown(before[i]), row.provisional);
         buf_printf(&out, tr("%s%s: rating %s, %s, %d%% to win.\n"), a->who[i],
-                   i == a->own ? tr(" (you)") : "", rating,
+                   i == a->own ? tr(" (you)") : "",
+                   UI_RATING(rating_shown(before[i]), row.provisional),
                    tr(rating_word(rating_shown(before[i]))), (int)lround(100 * chance[i]));
     }
     if (a->own >= 0)

@@ -213,9 +213,7 @@ void case_put_writers(const struct case_entry *entry, struct buf *out)
 
 void case_put(const struct case_entry *entry, int64_t now_ms, struct buf *out)
 {
-    char age[24];
-    ui_age(now_ms - entry->report.at_ms, age, sizeof(age));
-    buf_printf(out, "%jd  %s  %s  ", entry->report.number, age,
+    buf_printf(out, "%jd  %s  %s  ", entry->report.number, UI_AGE(now_ms - entry->report.at_ms),
                case_priority_word(entry->priority));
     if (entry->report.appeal) {
         buf_printf(out, "appeal of %s", entry->report.about_name);

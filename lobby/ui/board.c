@@ -108,12 +108,12 @@ static void board_put_waiting(struct buf *out, const struct ui_viewer *viewer,
         const struct table_seat_info *at = &info->seat[seat];
         if (at->person.id == 0)
             continue;
-        char rating[24], level[48] = "";
-        ui_rating(rating, sizeof(rating), at->rating, at->provisional);
+        char level[48] = "";
         if (at->person.kind == PERSON_BOT)
             utf8_printf(level, sizeof(level), ", %s", ui_bot_level(at->person.level));
         else if (at->rating != 0) /* RT-D13 */
-            utf8_printf(level, sizeof(level), ", %s %s", rating, tr(rating_word(at->rating)));
+            utf8_printf(level, sizeof(level), ", %s %s", UI_RATING(at->rating, at->provisional),
+                        tr(rating_word(at->rating)));
         buf_printf(out, "%s%s%s%s%s%s%s.\n", viewer->layout == UI_PLAIN ? "" : "  ",
                    at->person.name, at->person.id == viewer->person ? tr(" (you)") : "",
                    at->person.kind == PERSON_BOT     ? tr(", a bot")

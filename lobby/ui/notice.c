@@ -36,11 +36,9 @@ static void notice_put_gain(struct buf *out, const struct notice_result *result)
     if (result->chips != 0)
         buf_printf(out, trn(", %s chip", ", %s chips", result->chips == -1 ? 1 : result->chips),
                    FIGURE_GAIN(result->chips));
-    if (result->rated) {
-        char rating[24];
-        ui_rating(rating, sizeof(rating), result->rating, result->provisional);
-        buf_printf(out, tr(", rating %s (%s)"), rating, FIGURE_GAIN(result->rating_moved));
-    }
+    if (result->rated)
+        buf_printf(out, tr(", rating %s (%s)"), UI_RATING(result->rating, result->provisional),
+                   FIGURE_GAIN(result->rating_moved));
 }
 
 /* Writes what leaving cost, for the leaver alone. For those who are there at the end of the game,

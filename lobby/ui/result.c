@@ -328,18 +328,17 @@ static void result_put_gain(struct buf *out, const struct notice_result *got)
                    won ? tr("You win %s XP and %s chips.") : tr("You lose %s XP and %s chips."),
                    FIGURE(xp), FIGURE(chips));
     if (got->rated) { /* RT-D15 */
-        char rating[24];
-        ui_rating(rating, sizeof(rating), got->rating, got->provisional);
         buf_putc(out, ' ');
-        buf_printf(out, tr("Rating %s (%s)."), rating, FIGURE_GAIN(got->rating_moved));
+        buf_printf(out, tr("Rating %s (%s)."), UI_RATING(got->rating, got->provisional),
+                   FIGURE_GAIN(got->rating_moved));
         if (got->provisional) /* RT-D12 */
             buf_printf(out, " %s", tr("The question mark stays until your 15th ranked game."));
     }
 }
 
-void ui_rating(char *out, size_t cap, int rating, bool provisional)
+const char *ui_rating(struct span_text *out, int rating, bool provisional)
 {
-    utf8_printf(out, cap, "%d%s", rating, provisional ? "?" : "");
+    return utf8_say(out->text, sizeof(out->text), "%d%s", rating, provisional ? "?" : "");
 }
 
 /* Writes what the game was worth to the viewer, or to everybody if the viewer did not play: "kate

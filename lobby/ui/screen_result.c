@@ -249,12 +249,11 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
         screen_result_put_row(rows, buf_text(&row));
     }
     if (at->got.rated) { /* RT-D15 */
-        char rating[24];
-        ui_rating(rating, sizeof(rating), at->got.rating, at->got.provisional);
         buf_clear(&row);
         buf_putc(&row, ' ');
         buf_cell(&row, rated, label);
-        buf_printf(&row, "%d → %s  (%s)", (int)(at->got.rating - at->got.rating_moved), rating,
+        buf_printf(&row, "%d → %s  (%s)", (int)(at->got.rating - at->got.rating_moved),
+                   UI_RATING(at->got.rating, at->got.provisional),
                    FIGURE_GAIN(at->got.rating_moved));
         const char *why = tr("provisional until your 15th ranked game");
         if (at->got.provisional &&

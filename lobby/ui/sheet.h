@@ -171,8 +171,9 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
                         const struct review_decision *decision, const char *played);
 
 /* ---- Reports ---- */
-/* Writes an age in a few cells: "41 m", "3 h", "2 d". */
-void ui_age(int64_t ms, char *out, size_t cap);
+/* Writes an age in a few cells, "41 m", "3 h", "2 d", into `out`, and returns its text. */
+const char *ui_age(struct span_text *out, int64_t ms);
+#define UI_AGE(ms) ui_age(&(struct span_text){{0}}, (ms)) /* as UI_DURATION */
 struct ui_report {
     int64_t number, at_ms;
     const char *priority, *reporter, *about, *words;

@@ -49,8 +49,7 @@ static void sheet_player_put_rating(struct ui_sheet *sheet, const struct ui_play
 {
     struct buf *out = &sheet->body;
     bool wide = sheet->columns >= WIDE;
-    char rating[24];
-    ui_rating(rating, sizeof(rating), r->rating, r->provisional);
+    const char *rating = UI_RATING(r->rating, r->provisional);
     if (sheet->viewer->layout == UI_PLAIN) {
         buf_printf(out,
                    trn("Rating in %s: %s, %s, %d rated game, %s in 30 days.",

@@ -5,16 +5,16 @@
 
 enum { WIDE = 70, LAYOUT = 64 };
 
-void ui_age(int64_t ms, char *out, size_t cap)
+const char *ui_age(struct span_text *out, int64_t ms)
 {
     int64_t minutes = ms > 0 ? ms / 60000 : 0;
-    utf8_printf(out, cap,
-                minutes < 120    ? "%jd m"
-                : minutes < 2880 ? "%jd h"
-                                 : "%jd d",
-                minutes < 120    ? minutes
-                : minutes < 2880 ? minutes / 60
-                                 : minutes / 1440);
+    return utf8_say(out->text, sizeof(out->text),
+                    minutes < 120    ? "%jd m"
+                    : minutes < 2880 ? "%jd h"
+                                     : "%jd d",
+                    minutes < 120    ? minutes
+                    : minutes < 2880 ? minutes / 60
+                                     : minutes / 1440);
 }
 
 /* Writes the layout of the columns that fit: number, age, priority, about, by, what. Numbers and
@@ -43,8 +43,7 @@ static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report
                                   const char *layout)
 {
     struct buf *out = &sheet->body;
-    char age[24];
-    ui_age(sheet->wall_ms - report->at_ms, age, sizeof(age));
+    const char *age = UI_AGE(sheet->wall_ms - report->at_ms);
     if (sheet->viewer->layout == UI_PLAIN) {
         buf_printf(out,
                    report->appeal ? tr("%jd, %s, %s old, appeal of %s%s%s: %s\n")
@@ -92,14 +91,12 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
     const struct ui_report *shown = NULL;
     int64_t oldest = 0;
-    char age[24];
     for (int i = 0; i < r->n; i++) {
         if (oldest == 0 || r->report[i].at_ms < oldest)
             oldest = r->report[i].at_ms;
         if (r->report[i].shown)
             shown = &r->report[i];
     }
-    ui_age(sheet->wall_ms - oldest, age, sizeof(age));
     buf_printf(&sheet->title,
                plain ? tr("Reports: open %d, mine %d") : tr("REPORTS  open %d, mine %d"), r->open,
                r->mine);
@@ -109,7 +106,7 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         buf_puts(&sheet->title, STYLE_RIGHT " ");
         buf_printf(&sheet->title, tr("mod: %s"), r->me);
         if (r->n > 0)
-            buf_printf(&sheet->title, tr("     oldest %s"), age);
+            buf_printf(&sheet->title, tr("     oldest %s"), UI_AGE(sheet->wall_ms - oldest));
     }
     char layout[LAYOUT];
     sheet_reports_layout(sheet, r, layout);
