@@ -1,6 +1,6 @@
 /*
  * Commands. Each has one const row, which drives parsing, help, completion, permission and rate
- * limit. A row stands in the file of its family, below the function that it runs. families.c lists
+ * limit. A row stands in the file of its family, below the function that it runs. lookup.c lists
  * the families. grammar.c finds the row for a typed line.
  */
 #pragma once
@@ -65,15 +65,6 @@ struct command {
         *act; /* the act that a command of the staff carries out (act.h); NULL: none */
 };
 
-/* Rows that help shows together, under one heading. */
-struct cmd_family {
-    const char *group;
-    /* Arrays that end with a NULL name; the last one is followed by NULL. None: `made` makes an
-     * array, which the caller frees. */
-    const struct command *rows[9];
-    struct command *(*made)(void);
-};
-extern const struct cmd_family cmd_families[]; /* ends with a NULL group */
 extern const struct command login_commands[], look_commands[], who_commands[], talk_commands[],
     code_commands[], finger_commands[], chat_commands[], appeal_commands[], friend_commands[],
     table_commands[], seek_commands[], seat_commands[], vote_commands[], move_commands[],
@@ -82,15 +73,15 @@ extern const struct command login_commands[], look_commands[], who_commands[], t
     rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
     filter_commands[], quit_commands[];
 
-/* Makes a row for each question that the picture of a game answers, and a last one with a NULL
- * name. The caller frees the array. */
-struct command *question_commands(void);
+/* Adds a copy of the row to those of cmd_rows, before these are first asked for. */
+void cmd_row_add(const struct command *row);
+/* Adds a row for each question that the picture of a game answers. */
+void question_commands(void);
 /* Whether the row can be used here. False only for a question that the game at the session's table
  * does not answer. */
 bool cmd_question_here(const struct session *session, const struct command *row);
-/* Makes rows as question_commands does: one for each act of the staff (act.h) that the lobby has.
- */
-struct command *act_commands(void);
+/* Adds a row for each act of the staff (act.h) that the lobby has. */
+void act_commands(void);
 /* Every row of every family, in the order of the families, and a last one with a NULL name. They
  * stay until the process ends. What a row left out is filled in here: `aliases`, `shortest` and
  * `pattern` are "" instead of NULL, but `shortest` is the name if the whole name has to be typed;

@@ -13,7 +13,6 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/cups.c \
 	%D%/deals.c \
 	%D%/duels.c \
-	%D%/families.c \
 	%D%/grammar.c \
 	%D%/help.c \
 	%D%/lookup.c %D%/lookup.h \

@@ -1,6 +1,7 @@
 /*
- * See lookup.h. Every typed line is looked up twice: once for its weight, and once to carry it out.
- * Words are sorted by their first letter, so that only a few are compared.
+ * The families of commands, and the table of all their rows. See lookup.h. Every typed line is
+ * looked up twice: once for its weight, and once to carry it out. Words are sorted by their first
+ * letter, so that only a few are compared.
  */
 #include "lookup.h"
 
@@ -9,6 +10,32 @@
 #include "act.h"
 
 enum { LETTERS = 26 };
+
+/* Rows that help shows together, under one heading. */
+struct family {
+    const char *group;
+    /* Arrays that end with a NULL name; the last one is followed by NULL. */
+    const struct command *rows[9];
+    void (*make)(void); /* adds more rows (cmd_row_add); NULL: there are none */
+};
+
+/* In the order in which help and Tab show them. */
+static const struct family families[] = {
+    {N_("Login"), {login_commands, look_commands}},
+    {N_("People"),
+     {who_commands, talk_commands, finger_commands, chat_commands, appeal_commands,
+      friend_commands}},
+    {N_("Tables"), {table_commands, code_commands, seek_commands, seat_commands, vote_commands}},
+    {N_("Playing"), {move_commands}, question_commands},
+    {N_("Boards"), {board_commands, assess_commands, daily_commands, duel_commands}},
+    {N_("Cups"), {cup_commands}},
+    {N_("Records"), {record_commands, replay_commands, review_commands}},
+    {N_("You"),
+     {help_commands, news_commands, rules_commands, settings_commands, alias_commands,
+      account_commands, answer_commands, quit_commands}},
+    {N_("Staff"), .make = act_commands},
+    {N_("Staff"), {filter_commands}},
+    {NULL}};
 
 /* A name or an alias of a row. */
 struct spelling {
@@ -20,7 +47,8 @@ struct spelling {
 };
 
 static struct {
-    struct command *row;   /* of all families; ends with a NULL name */
+    struct command *row; /* of all families; ends with a NULL name */
+    size_t n, cap;
     struct row_args *args; /* of each row, by its place in `row` */
     /* By first letter. The words of rows for the highest role come first, then those of the
      * families in their order. The words of a row stand together. */
@@ -70,12 +98,9 @@ static void lookup_words_add(const struct command *row, const char *words, bool 
     }
 }
 
-/* A copy of the row with everything filled in that a row may leave out. */
-static struct command lookup_row_whole(const struct command *row, const char *group)
+void cmd_row_add(const struct command *row)
 {
     struct command whole = *row;
-    if (!row->group)
-        whole.group = group;
     if (!row->aliases)
         whole.aliases = "";
     if (!row->shortest)
@@ -86,26 +111,27 @@ static struct command lookup_row_whole(const struct command *row, const char *gr
         whole.where = CMD_ANY;
     if (!row->flood)
         whole.flood = CMD_LIGHT;
-    return whole;
+    XGROW(ready.row, ready.n, ready.cap);
+    ready.row[ready.n++] = whole;
 }
 
 static void lookup_make_ready(void)
 {
-    size_t n = 0, cap = 0;
-    for (const struct cmd_family *family = cmd_families; family->group; family++) {
-        FREED struct command *made = family->made ? family->made() : NULL;
-        const struct command *const *rows =
-            made ? (const struct command *[]){made, NULL} : family->rows;
-        for (; *rows; rows++)
-            for (const struct command *row = *rows; row->name; row++) {
-                XGROW(ready.row, n, cap);
-                ready.row[n++] = lookup_row_whole(row, family->group);
-            }
+    for (const struct family *family = families; family->group; family++) {
+        size_t first = ready.n;
+        for (const struct command *const *rows = family->rows; *rows; rows++)
+            for (const struct command *row = *rows; row->name; row++)
+                cmd_row_add(row);
+        if (family->make)
+            family->make();
+        for (; first < ready.n; first++)
+            if (!ready.row[first].group)
+                ready.row[first].group = family->group;
     }
-    XGROW(ready.row, n, cap);
-    ready.row[n] = (struct command){.name = NULL};
-    ready.args = xcalloc(n, sizeof(*ready.args));
-    for (size_t i = 0; i < n; i++)
+    XGROW(ready.row, ready.n, ready.cap);
+    ready.row[ready.n] = (struct command){.name = NULL};
+    ready.args = xcalloc(ready.n, sizeof(*ready.args));
+    for (size_t i = 0; i < ready.n; i++)
         lookup_pattern_read(ready.row[i].pattern, &ready.args[i]);
     for (int role = STORE_ADMIN; role >= STORE_PLAYER; role--)
         for (const struct command *row = ready.row; row->name; row++)

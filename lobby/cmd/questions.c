@@ -49,24 +49,13 @@ bool cmd_question_here(const struct session *s, const struct command *row)
            (session_at(s, &info) && questions_has(info.rules, row->name));
 }
 
-struct command *question_commands(void)
+void question_commands(void)
 {
-    struct command *rows = NULL;
-    size_t n = 0, cap = 0;
     for (int i = 0; game_registry[i]; i++) {
         const struct game_picture *picture = game_registry[i]->picture;
-        for (const struct game_question *q = picture ? picture->questions : NULL; q && q->name;
-             q++) {
-            XGROW(rows, n, cap);
-            rows[n++] = (struct command){.name = q->name,
-                                         .aliases = q->aliases,
-                                         .pattern = q->asks_card ? "[TEXT]" : NULL,
-                                         .where = CMD_TABLE | CMD_WATCHING,
-                                         .help = q->help,
-                                         .run = questions_ask};
-        }
+        for (const struct game_question *q = picture ? picture->questions : NULL; q && q->name; q++)
+            cmd_row_add(&(struct command){q->name, questions_ask, q->help, .aliases = q->aliases,
+                                          .pattern = q->asks_card ? "[TEXT]" : NULL,
+                                          .where = CMD_TABLE | CMD_WATCHING});
     }
-    XGROW(rows, n, cap);
-    rows[n] = (struct command){.name = NULL};
-    return rows;
 }

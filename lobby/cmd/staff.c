@@ -127,10 +127,8 @@ static void cmd_staff_reports(struct session *s, const struct cmd_args *args)
 
 /* ---- The rows ---- */
 
-struct command *act_commands(void)
+void act_commands(void)
 {
-    struct command *rows = NULL;
-    size_t n = 0, cap = 0;
     const struct act_row *row;
     for (size_t i = 0; (row = act_at(i)); i++) {
         const char *name = row->command ? row->command : row->name;
@@ -145,22 +143,18 @@ struct command *act_commands(void)
         for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
             buf_printf(&pattern, arg->optional & ACT_LOBBY ? "%s[%s]" : "%s%s",
                        pattern.len > 0 ? " " : "", act_shown(arg));
-        XGROW(rows, n, cap);
-        rows[n++] = (struct command){.name = name,
-                                     .shortest = name,
-                                     .pattern = xstrdup(buf_text(&pattern)), /* likewise */
-                                     .role = row->role,
-                                     .flood = row->heavy ? CMD_HEAVY : CMD_LIGHT,
-                                     .help = row->help,
-                                     .run = cmd_listed("reports case", name) ? cmd_staff_reports
-                                                                             : cmd_staff_act,
-                                     .asks = row->asks,
-                                     .group = row->group,
-                                     .act = row};
+        cmd_row_add(&(struct command){.name = name,
+                                      .shortest = name,
+                                      .pattern = xstrdup(buf_text(&pattern)), /* likewise */
+                                      .role = row->role,
+                                      .flood = row->heavy ? CMD_HEAVY : CMD_LIGHT,
+                                      .help = row->help,
+                                      .run = cmd_listed("reports case", name) ? cmd_staff_reports
+                                                                              : cmd_staff_act,
+                                      .asks = row->asks,
+                                      .group = row->group,
+                                      .act = row});
     }
-    XGROW(rows, n, cap);
-    rows[n] = (struct command){.name = NULL};
-    return rows;
 }
 
 /* ---- Filters: four acts under one command ---- */
