@@ -121,10 +121,8 @@ static void assess_run(struct store *store, void *result)
     struct store_account account;
     const char *word = a->words;
     while (*word != '\0' && a->n < a->rules->max_seats) {
-        size_t len = strcspn(word, " ");
         bool there = false;
-        utf8_copy_part(word, len, a->name, sizeof(a->name));
-        word += len + strspn(word + len, " ");
+        cmd_word_take(&word, a->name, sizeof(a->name));
         a->missing = !store_reads_named(store, a->name, &account);
         if (a->missing)
             return;

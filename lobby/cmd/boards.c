@@ -38,11 +38,7 @@ static bool boards_choose(struct session *s, const char *game, const char *words
         out->rules = game_find(game);
     while (words && *words != '\0') {
         char word[32];
-        size_t len = strcspn(words, " ");
-        utf8_printf(word, sizeof(word), "%.*s", (int)(len < sizeof(word) ? len : sizeof(word) - 1),
-                    words);
-        words += len;
-        words += strspn(words, " ");
+        cmd_word_take(&words, word, sizeof(word));
         if (strcasecmp(word, "week") == 0)
             out->span = BOARD_WEEK;
         else if (strcasecmp(word, "season") == 0 || strcasecmp(word, "month") == 0)
@@ -84,14 +80,6 @@ struct top_panel {
     int rows;        /* how many rows there is room for */
     int64_t account; /* the account whose place is sought; 0: none */
 };
-
-static int64_t boards_span_end(const struct session *s, enum board_span span)
-{
-    int64_t now = clock_wall(s->lobby->deps.clock);
-    if (span == BOARD_WEEK)
-        return clock_week_start(now) + 7 * day_ms;
-    return span == BOARD_SEASON ? clock_month_start(clock_month_start(now) + 32 * day_ms) : 0;
-}
 
 /* Writes where somebody on the board is now, or how long ago they played. */
 static void boards_seen_text(struct session *s, const struct board_row *row, char *out, size_t cap)
@@ -233,20 +221,21 @@ static void boards_top_make(struct session *s, struct panel *panel, struct ui_sh
 {
     struct top_panel *v = (struct top_panel *)panel;
     struct ui_top_row row[TOP_MOST];
-    const char *game = boards_game_of(&v->choice);
-    int rows = sheet->rows < TOP_MOST ? sheet->rows : TOP_MOST;
-    struct ui_top top = {
-        .game = v->choice.rules ? v->choice.rules->title : tr("all games"),
-        .open = game,
-        .span = v->choice.span,
-        .friends = v->choice.friends,
-        .rating = v->choice.rating,
-        .players = boards_size(s, &v->choice),
-        .ends_ms = v->choice.rating ? 0 : boards_span_end(s, v->choice.span),
-        .row = row,
-    };
-    if (v->account != 0 && !s->screen && rows > AROUND_TOLD)
-        rows = AROUND_TOLD;
+    int rows = MIN(sheet->rows, TOP_MOST);
+    int64_t month = clock_month_start(sheet->wall_ms);
+    struct ui_top top = {.game = v->choice.rules ? v->choice.rules->title : tr("all games"),
+                         .open = boards_game_of(&v->choice),
+                         .span = v->choice.span,
+                         .friends = v->choice.friends,
+                         .rating = v->choice.rating,
+                         .players = boards_size(s, &v->choice),
+                         .row = row};
+    if (!top.rating && top.span == BOARD_WEEK)
+        top.ends_ms = clock_week_start(sheet->wall_ms) + 7 * day_ms;
+    else if (!top.rating && top.span == BOARD_SEASON)
+        top.ends_ms = clock_month_start(month + 32 * day_ms);
+    if (v->account != 0 && !s->screen)
+        rows = MIN(rows, AROUND_TOLD);
     v->rows = rows;
     top.n = v->choice.first == 1 ? boards_read_start(s, v, rows, row)
                                  : boards_read_rows(s, v, v->choice.first, row, rows);
@@ -280,21 +269,22 @@ static bool boards_top_turn(struct session *s UNUSED, struct panel *panel, int b
     struct top_panel *v = (struct top_panel *)panel;
     if (by > 0 ? v->next == 0 : v->choice.first == 1)
         return false;
-    if (by > 0)
-        v->choice.first = v->next;
-    else
-        v->choice.first = v->choice.first > v->rows ? v->choice.first - v->rows : 1;
+    v->choice.first = by > 0 ? v->next : MAX(v->choice.first - v->rows, 1);
     v->account = 0;
     return true;
 }
 
 static const struct panel_kind top_kind = {N_("top"), boards_top_make, NULL, boards_top_turn, NULL};
 
-static struct top_panel *boards_top_new(const struct board_choice *choice)
+/* Opens the board from `first` on. `account`: the account whose place is sought; 0: none. */
+static void boards_top_open(struct session *s, const struct board_choice *choice, int64_t first,
+                            int64_t account)
 {
     struct top_panel *v = xcalloc(1, sizeof(*v));
     v->choice = *choice;
-    return v;
+    v->choice.first = first;
+    v->account = account;
+    panel_open(s, &top_kind, &v->panel);
 }
 
 /* ---- The board at the end of a season ---- */
@@ -368,7 +358,7 @@ static void boards_cmd_top(struct session *s, const struct cmd_args *args)
     else if (size > 0 && c.first > size)
         session_say(s, "That board ends at place %s. Type `top` for its best.", FIGURE(size));
     else
-        panel_open(s, &top_kind, &boards_top_new(&c)->panel);
+        boards_top_open(s, &c, c.first, 0);
     if (!args->word[0] && !args->word[1] && s->state == SESSION_IN) {
         BUF_LOCAL games = {0};
         choose_put(&games);
@@ -414,18 +404,12 @@ static void boards_show_rank(struct session *s, const struct board_choice *c, in
 {
     struct board_row row;
     int64_t place = boards_place(s, c, account, &row);
-    if (place == 0 && c->rating) {
+    if (place == 0 && c->rating)
         boards_say_unlisted(s, c, account, name);
-        return;
-    }
-    if (place == 0) {
+    else if (place == 0)
         session_say(s, "%s has finished no ranked game there. Type `top` to see who has.", name);
-        return;
-    }
-    struct top_panel *v = boards_top_new(c);
-    v->account = account;
-    v->choice.first = place > AROUND_TOLD / 2 ? place - AROUND_TOLD / 2 : 1;
-    panel_open(s, &top_kind, &v->panel);
+    else
+        boards_top_open(s, c, MAX(place - AROUND_TOLD / 2, 1), account);
 }
 
 static void boards_rank_read(void *arg, enum store_status status,
@@ -467,16 +451,14 @@ static void boards_rank(struct session *s, const struct cmd_args *args)
     if (c.season != 0) {
         session_fail(s, "`rank` tells the present place. `top` and these words show how a season "
                         "ended.");
-        return;
-    }
-    if (!name && s->kind != PERSON_ACCOUNT) {
+    } else if (!name && s->kind != PERSON_ACCOUNT) {
         session_fail(s, "Guests are on no board. Type `rank NAME`.");
-        return;
+    } else {
+        struct ranked *r = errand_new(s->lobby, s, sizeof(*r));
+        r->choice = c;
+        utf8_copy(name ? name : s->name, r->name, sizeof(r->name));
+        store_account_by_name(s->lobby->deps.store, r->name, false, boards_rank_read, r);
     }
-    struct ranked *r = errand_new(s->lobby, s, sizeof(*r));
-    r->choice = c;
-    utf8_copy(name ? name : s->name, r->name, sizeof(r->name));
-    store_account_by_name(s->lobby->deps.store, r->name, false, boards_rank_read, r);
 }
 
 const struct command board_commands[] = {

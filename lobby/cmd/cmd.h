@@ -112,6 +112,9 @@ bool cmd_reads(const char *line, int where, enum store_role role);
 /* `rest` is the end of a line that utf8_plain has changed. Returns where the same words begin in
  * `line`, which is as it was typed. */
 const char *cmd_as_typed(const char *line, const char *rest);
+/* Takes a word off the text, with the blanks after it, and copies as many of its characters as
+ * `cap` holds. Returns the length of the whole word. */
+size_t cmd_word_take(const char **at, char *out, size_t cap);
 /* Whether `word` is one of the words in `list`, which have blanks between them. */
 static inline bool cmd_listed(const char *list, const char *word)
 {

@@ -61,11 +61,10 @@ static void cmd_cups_recorded(void *arg, enum cups_recorded what, struct buf *te
 static void cmd_cups_record(struct session *s, const char *typed)
 {
     int64_t number = cmd_cups_number_of(typed);
-    if (number == 0) {
+    if (number == 0)
         session_fail(s, "Which cup? Type `cup record` and the number of one that is over.");
-        return;
-    }
-    cups_record(s->lobby, number, cmd_cups_recorded, cmd_cups_errand_for(s, number));
+    else
+        cups_record(s->lobby, number, cmd_cups_recorded, cmd_cups_errand_for(s, number));
 }
 
 /* ---- Joining ---- */
@@ -199,14 +198,12 @@ static void cmd_cups_join(struct session *s, const char *typed)
 {
     int64_t number = cmd_cups_number_of(typed);
     const struct cup *cup = cups_find(s->lobby, number);
-    if (number == 0) {
+    if (number == 0)
         session_say(s, "Which cup? Type `cup join` and its number; `cups` lists them.");
-        return;
-    }
-    if (cmd_cups_join_refused(s, cup, number))
-        return;
-    errand_reads(s, STORE_READS(struct missed, cmd_cups_missed_run),
-                 &(struct missed){.account = s->person, .number = number}, cmd_cups_missed_told);
+    else if (!cmd_cups_join_refused(s, cup, number))
+        errand_reads(s, STORE_READS(struct missed, cmd_cups_missed_run),
+                     &(struct missed){.account = s->person, .number = number},
+                     cmd_cups_missed_told);
 }
 
 /* ---- Leaving ---- */
@@ -440,28 +437,24 @@ static void cmd_cups_invite_found(void *arg, enum store_status status,
 static void cmd_cups_invite(struct session *s, const char *text)
 {
     char number[16], name[STORE_NAME_MAX];
-    size_t len = text ? strcspn(text, " ") : 0;
-    if (!text || text[len] == '\0') {
-        session_say(s, "Type `cup invite`, the number of your cup, and a name.");
-        return;
-    }
-    utf8_copy_part(text, len, number, sizeof(number));
-    utf8_copy(text + len + strspn(text + len, " "), name, sizeof(name));
+    text = text ? text : "";
+    cmd_word_take(&text, number, sizeof(number));
+    utf8_copy(text, name, sizeof(name));
     const struct cup *cup = cups_find(s->lobby, cmd_cups_number_of(number));
-    if (cup && cup->opener == s->person && !cup->words.invited) {
+    if (name[0] == '\0') {
+        session_say(s, "Type `cup invite`, the number of your cup, and a name.");
+    } else if (!cup || cup->opener != s->person) {
+        session_say(s, "Cup %s is not one that you have opened.", number);
+    } else if (!cup->words.invited) {
         session_say(s,
                     "Anybody may join cup %jd: invitations are for cups opened with the word "
                     "`invited`. Type `tell %s` and your words to ask them to come.",
                     cup->number, name);
-        return;
+    } else {
+        struct cup_errand *e = cmd_cups_errand_for(s, cup->number);
+        utf8_copy(name, e->name, sizeof(e->name));
+        store_account_by_name(s->lobby->deps.store, name, false, cmd_cups_invite_found, e);
     }
-    if (!cup || cup->opener != s->person) {
-        session_say(s, "Cup %s is not one that you have opened.", number);
-        return;
-    }
-    struct cup_errand *e = cmd_cups_errand_for(s, cup->number);
-    utf8_copy(name, e->name, sizeof(e->name));
-    store_account_by_name(s->lobby->deps.store, name, false, cmd_cups_invite_found, e);
 }
 
 /* ---- The command ---- */
@@ -475,33 +468,28 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
                  {"leave", cmd_cups_leave},   {"cancel", cmd_cups_take_back},
                  {"watch", cmd_cups_watch},   {"new", cmd_cups_new_words},
                  {"invite", cmd_cups_invite}};
-    const char *what = args->word[0], *text = args->word[1];
-    const struct cup *cup = NULL;
+    const char *what = args->word[0] ? args->word[0] : "", *text = args->word[1];
+    const int64_t number = cmd_cups_number_of(what);
+    enum cup_shows shows = strcasecmp(what, "standings") == 0 ? CUP_SHOWS_STANDINGS
+                           : strcasecmp(what, "seed") == 0    ? CUP_SHOWS_SEED
+                                                              : CUP_SHOWS_ALL;
+    bool reads =
+        what[0] == '\0' || number != 0 || shows != CUP_SHOWS_ALL || strcasecmp(what, "record") == 0;
     size_t part = 0;
-    if (!what && !(cup = cmd_cups_meant(s, NULL))) {
-        cups_show(s, args);
-        return;
-    }
-    while (what && part < sizeof(parts) / sizeof(parts[0]) &&
-           strcasecmp(what, parts[part].word) != 0)
+    while (part < sizeof(parts) / sizeof(parts[0]) && strcasecmp(what, parts[part].word) != 0)
         part++;
-    enum cup_shows shows = what && strcasecmp(what, "standings") == 0 ? CUP_SHOWS_STANDINGS
-                           : what && strcasecmp(what, "seed") == 0    ? CUP_SHOWS_SEED
-                                                                      : CUP_SHOWS_ALL;
-    bool reads = !what || cmd_cups_number_of(what) != 0 || shows != CUP_SHOWS_ALL ||
-                 strcasecmp(what, "record") == 0;
     if (!reads && s->person == 0) {
         session_fail(s, "Log in first: `ssh room cup N` only shows a cup.");
-    } else if (cup) {
-        cup_show(s, cup->number, CUP_SHOWS_ALL);
-    } else if (cmd_cups_number_of(what) != 0 && text && strcasecmp(text, "link") == 0) {
-        cmd_say_ways(s, "cup", "cup", cmd_cups_number_of(what));
-    } else if (cmd_cups_number_of(what) != 0) {
-        cup_show(s, cmd_cups_number_of(what), CUP_SHOWS_ALL);
-    } else if (shows != CUP_SHOWS_ALL) {
-        cup = cmd_cups_meant(s, text);
+    } else if (number != 0 && text && strcasecmp(text, "link") == 0) {
+        cmd_say_ways(s, "cup", "cup", number);
+    } else if (number != 0) {
+        cup_show(s, number, CUP_SHOWS_ALL);
+    } else if (what[0] == '\0' || shows != CUP_SHOWS_ALL) {
+        const struct cup *cup = cmd_cups_meant(s, text);
         if (cup || cmd_cups_number_of(text) != 0)
             cup_show(s, cup ? cup->number : cmd_cups_number_of(text), shows);
+        else if (what[0] == '\0')
+            cups_show(s, args);
         else if (text)
             session_fail(s, "There is no cup %s. Type `cups` to see those that there are.", text);
         else

@@ -252,7 +252,7 @@ static void deals_board_row(struct session *s, struct buf *out, const struct dea
 static const struct store_daily_try *deals_put_best(struct session *s, struct buf *out,
                                                     const struct deal *deal, int most)
 {
-    FREED const struct store_daily_try **row = xcalloc(deal->tries.count + 1, sizeof(*row));
+    const struct store_daily_try **row = xcalloc(deal->tries.count + 1, sizeof(*row));
     const struct store_daily_try *own = s->person != 0 ? deal_try(deal, s->person) : NULL;
     int n = 0, tries = deal->standing.tries;
     int last = tries > 0 ? daily_standing_at(&deal->standing, tries < most ? tries : most) : -1;
@@ -266,6 +266,7 @@ static const struct store_daily_try *deals_put_best(struct session *s, struct bu
         deals_board_row(s, out, deal, row[i]);
         own = own == row[i] ? NULL : own;
     }
+    free(row);
     return own;
 }
 
@@ -315,7 +316,7 @@ struct compared {
 
 static void deals_compare_show(const struct compared *d, struct session *s, struct buf text[2])
 {
-    FREED char(*move)[MOVES_SHOWN][GAME_TEXT_MAX] = xcalloc(2, sizeof(*move));
+    char(*move)[MOVES_SHOWN][GAME_TEXT_MAX] = xcalloc(2, sizeof(*move));
     BUF_LOCAL one = {0}, other = {0};
     struct buf out = {0};
     int n[2], parted = 0;
@@ -344,6 +345,7 @@ static void deals_compare_show(const struct compared *d, struct session *s, stru
         buf_puts(&out, tr("Both made the same moves.\n"));
     buf_printf(&out, tr("Type `replay %jd` or `replay %jd` to see every card.\n"),
                d->side[0].number, d->side[1].number);
+    free(move);
     session_show(s, &out);
 }
 

@@ -72,14 +72,11 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 /* Stands before a word of a choice that is read but not shown. */
 enum { HIDDEN_MARK = '!' };
 
-/* Takes a word off the text, with the blanks after it, and copies as many of its characters as
- * `cap` holds. Returns the length of the whole word. */
-static size_t grammar_word_take(const char **at, char *out, size_t cap)
+size_t cmd_word_take(const char **at, char *out, size_t cap)
 {
     size_t len = strcspn(*at, " ");
     utf8_copy_part(*at, len, out, cap);
-    for (*at += len; **at == ' ';)
-        ++*at;
+    *at += len + strspn(*at + len, " ");
     return len;
 }
 
@@ -241,7 +238,7 @@ bool cmd_reads(const char *line, int where, enum store_role role)
     char word[64];
     struct cmd_args args;
     const char *rest = line;
-    grammar_word_take(&rest, word, sizeof(word));
+    cmd_word_take(&rest, word, sizeof(word));
     const struct command *row = cmd_find(word, where, role);
     return grammar_row_fitting(row, word, where, role, rest, line, &args);
 }
@@ -349,16 +346,14 @@ static const struct command *grammar_prefix_find(struct session *s, const char *
         return found;
     if (!line)
         return NULL;
+    BUF_LOCAL out = {0};
     if (n > 1) {
-        struct buf out = {0};
         if (wholes > 0 && n < 8)
             name[n++] = whole[wholes - 1];
         qsort(name, (size_t)n, sizeof(name[0]), grammar_by_letters);
         grammar_say_list(&out, name, n);
         session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
-        buf_free(&out);
     } else if (wholes > 0 && !cmd_find(word, CMD_ANY, s->role)) {
-        BUF_LOCAL out = {0};
         qsort(whole, (size_t)wholes, sizeof(whole[0]), grammar_by_letters);
         grammar_say_list(&out, whole, wholes);
         session_say(s, "That needs the whole word. Type %s.", buf_text(&out));
@@ -379,7 +374,7 @@ static char *grammar_alias_line(const struct session *s, const char *line)
     if (!s->ties) /* most players have no alias */
         return NULL;
     utf8_plain(line, plain, sizeof(plain));
-    grammar_word_take(&rest, word, sizeof(word));
+    cmd_word_take(&rest, word, sizeof(word));
     const struct tie *tie = social_named(s, TIE_ALIAS, word);
     if (!tie || row_next(word, false, CMD_ANY, s->role, NULL))
         return NULL;
@@ -392,7 +387,7 @@ static void grammar_command_line(struct session *s, const char *line, bool confi
     const char *rest = plain;
     int where = session_where(s, NULL);
     utf8_plain(line, plain, sizeof(plain));
-    grammar_word_take(&rest, word, sizeof(word));
+    cmd_word_take(&rest, word, sizeof(word));
     const struct command *row = cmd_find(word, where, s->role);
     if (!row) {
         row = grammar_prefix_find(s, word, plain, where);
@@ -497,7 +492,7 @@ static const struct command *grammar_asking(const struct session *s, uint64_t *s
 {
     char word[64];
     const char *line = grammar_confirm_line(s->confirm, seen);
-    grammar_word_take(&line, word, sizeof(word));
+    cmd_word_take(&line, word, sizeof(word));
     return cmd_find(word, session_where(s, NULL), s->role);
 }
 
@@ -606,35 +601,23 @@ void cmd_line(struct session *s, const char *line)
         grammar_typed_line(s, whole ? whole : line);
 }
 
-static void grammar_say_not_asked(struct session *s)
-{
-    session_say(s, "Nothing was asked. Type `help` to see what you can do.");
-}
-
-static void grammar_yes(struct session *s, const struct cmd_args *args UNUSED)
+/* Runs `yes` and `no`. If a command has asked, grammar_goes_on has taken the `no` already. If none
+ * has, they answer the question of a forming table. */
+static void grammar_answer(struct session *s, const struct cmd_args *args)
 {
     FREED char *kept = s->confirm;
     uint64_t seen;
     const char *line = kept ? grammar_confirm_line(kept, &seen) : NULL;
+    bool asked = line || seeking_answer(s, strcmp(args->row->name, "yes") == 0);
     s->confirm = NULL;
-    if (!line && seeking_answer(s, true))
-        ;
-    else if (!line)
-        grammar_say_not_asked(s);
-    else if (clock_mono(s->lobby->deps.clock) <= s->confirm_until)
+    if (!asked)
+        session_say(s, "Nothing was asked. Type `help` to see what you can do.");
+    else if (line && clock_mono(s->lobby->deps.clock) <= s->confirm_until)
         grammar_command_line(s, line, true, seen);
-    else if (seen != 0)
+    else if (line && seen != 0)
         session_say(s, "The minute is over, so nothing was done. Type the command again.");
-    else
+    else if (line)
         session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
-}
-
-/* Answers the question of a forming table. If a command has asked, grammar_goes_on has taken the
- * `no` already. */
-static void grammar_no(struct session *s, const struct cmd_args *args UNUSED)
-{
-    if (!seeking_answer(s, false))
-        grammar_say_not_asked(s);
 }
 
 enum cmd_flood cmd_weight(struct session *s, const char *line)
@@ -648,7 +631,7 @@ enum cmd_flood cmd_weight(struct session *s, const char *line)
         return CMD_TALK;
     const char *command = grammar_mark_command(s, *rest);
     if (!command) {
-        grammar_word_take(&rest, word, sizeof(word));
+        cmd_word_take(&rest, word, sizeof(word));
         command = word;
     }
     struct cmd_args args;
@@ -667,7 +650,7 @@ bool cmd_login_line(struct session *s, const char *line, int where)
 {
     char word[64];
     const char *rest = line;
-    grammar_word_take(&rest, word, sizeof(word));
+    cmd_word_take(&rest, word, sizeof(word));
     if (word[0] == '?' && word[1] == '\0')
         utf8_printf(word, sizeof(word), "help");
     if (word[0] == ':' && cmd_listed(editor_ends, word + 1))
@@ -690,7 +673,7 @@ int cmd_oneshot(struct session *s, const char *line)
     char word[64];
     const char *rest = line + strspn(line, " ");
     struct cmd_args args;
-    grammar_word_take(&rest, word, sizeof(word));
+    cmd_word_take(&rest, word, sizeof(word));
     if (strcmp(word, "exit") == 0) /* ssh-copy-id sends this to ask whether a key lets it in */
         return 0;
     /* a program for files, shells or keys wants to run here */
@@ -802,7 +785,7 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     }
     char command[64];
     const char *at = line;
-    grammar_word_take(&at, command, sizeof(command));
+    cmd_word_take(&at, command, sizeof(command));
     const struct command *row = cmd_find(command, where, s->role);
     if (!row)
         return;
@@ -812,7 +795,7 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     char before[64];
     while (arg < end && at < typed && !arg->optional && arg->kind != ARG_TEXT &&
            arg->kind != ARG_TOPIC) {
-        grammar_word_take(&at, before, sizeof(before));
+        cmd_word_take(&at, before, sizeof(before));
         arg++;
     }
     if (arg < end)
@@ -820,6 +803,6 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
 }
 
 const struct command answer_commands[] = {
-    {"yes", grammar_yes, N_("say yes to what was asked"), .shortest = "yes", .where = CMD_ANY},
-    {"no", grammar_no, N_("say no to what was asked"), .shortest = "no", .where = CMD_ANY},
+    {"yes", grammar_answer, N_("say yes to what was asked"), .shortest = "yes"},
+    {"no", grammar_answer, N_("say no to what was asked"), .shortest = "no"},
     {NULL}};
