@@ -4,11 +4,13 @@
  */
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct clock {
-    int64_t (*mono_ms)(void *self); /* monotonic, for durations */
-    int64_t (*wall_ms)(void *self); /* UTC since 1970, for what is shown or stored */
+    /* Reads the monotonic ms, for durations; or, if `wall`, the UTC ms since 1970, for what is
+     * shown or stored. */
+    int64_t (*read_ms)(void *self, bool wall);
     void *self;
 };
 
@@ -27,12 +29,12 @@ void clock_virtual_advance(struct clock_virtual *v, int64_t ms);
 /* Monotonic ms, and UTC ms since 1970. */
 static inline int64_t clock_mono(const struct clock *c)
 {
-    return c->mono_ms(c->self);
+    return c->read_ms(c->self, false);
 }
 
 static inline int64_t clock_wall(const struct clock *c)
 {
-    return c->wall_ms(c->self);
+    return c->read_ms(c->self, true);
 }
 
 /* ---- A clock that cannot be right ---- */

@@ -24,7 +24,7 @@ void reads_drop(struct request *request)
     request->result = NULL;
 }
 
-static int64_t store_reads_now(void *self)
+static int64_t store_reads_now(void *self, bool wall UNUSED)
 {
     return ((const struct request *)self)->now_ms;
 }
@@ -56,7 +56,7 @@ enum store_status sql_reads(struct db *db, struct request *request, struct inbox
 {
     static const struct backend at_once = {.submit = store_reads_submit};
     struct reads reads = {.store = {.backend = &at_once, .clock = &reads.clock},
-                          .clock = {store_reads_now, store_reads_now, request},
+                          .clock = {store_reads_now, request},
                           .db = db,
                           .replies = replies};
     reads_drop(request); /* the result of an earlier try */

@@ -42,24 +42,26 @@ TEST(seats_are_drawn, "the seats are drawn")
 
 static int clock_reads;
 
-static int64_t clock_counting(void *self)
+static int64_t clock_counting(void *self, bool wall)
 {
-    clock_reads++;
-    return ((struct clock_virtual *)self)->mono;
+    const struct clock_virtual *v = self;
+
+    clock_reads += !wall;
+    return wall ? v->wall : v->mono;
 }
 
 TEST(nobody_was_taken_off, "the clock is asked for those whom the host took off, and nobody else")
 {
     int32_t t = open_table(0, "tiny", "seats=3");
-    int64_t (*before)(void *self) = w.clock.clock.mono_ms;
-    w.clock.clock.mono_ms = clock_counting;
+    int64_t (*before)(void *self, bool wall) = w.clock.clock.read_ms;
+    w.clock.clock.read_ms = clock_counting;
     clock_reads = 0;
     info_of(t);
     CU_ASSERT_TRUE(clock_reads < TABLE_KICKED_MAX);
     say(1, TABLE_SIT, t, NULL);
     say_as(person(0), TABLE_KICK, t, NULL, "bob", 0);
     CU_ASSERT_STRING_EQUAL(info_of(t).kicked[0], "bob");
-    w.clock.clock.mono_ms = before;
+    w.clock.clock.read_ms = before;
 }
 
 TEST(watching, "spectators see what is public")
