@@ -28,17 +28,28 @@ static const struct unit size_units[] = {
     {"g", 1 << 30}, {"m", 1 << 20}, {"k", 1 << 10}, {"", 1}, {NULL, 0}};
 static const struct unit number_units[] = {{"", 1}, {NULL, 0}};
 
+/* What an option of each type takes, as the second sentence of an error and the sample say it. A
+ * number's range stands between `what` and `such_as`. */
+static const struct {
+    const char *what;
+    const struct unit *units; /* NULL: it is no number */
+    const char *such_as;
+} kinds[] = {
+    [OPTION_NUMBER] = {"a number from ", number_units, ""},
+    [OPTION_SECONDS] = {"a time from ", second_units, ", such as 90s, 5m, 2h or 1d"},
+    [OPTION_KEPT] = {"forever, or a time from ", second_units, ", such as 90d"},
+    [OPTION_SIZE] = {"a size from ", size_units, ", such as 64k or 1m"},
+    [OPTION_FLAG] = {"yes or no", NULL, NULL},
+    [OPTION_TEXT] = {"a text", NULL, NULL},
+    [OPTION_CHOICE] = {"", NULL, NULL}, /* its words */
+    [OPTION_LIST] = {"a list of words", NULL, NULL},
+    [OPTION_PHRASES] = {"texts with | between", NULL, NULL},
+};
+
 /* Whether lines that repeat the option append. */
 static bool options_repeats(enum option_type type)
 {
     return type == OPTION_LIST || type == OPTION_PHRASES;
-}
-
-static const struct unit *options_units_of(enum option_type type)
-{
-    return type == OPTION_SECONDS || type == OPTION_KEPT ? second_units
-           : type == OPTION_SIZE                         ? size_units
-                                                         : number_units;
 }
 
 static void *options_value_of(const struct option_row *row, void *values)
@@ -127,8 +138,8 @@ static bool options_parse_it(const struct option_row *row, void *value, const ch
     case OPTION_NUMBER:
     case OPTION_SECONDS:
     case OPTION_SIZE:
-        if (!options_parse_number(text, options_units_of(row->type), &number) ||
-            number < row->min || number > row->max)
+        if (!options_parse_number(text, kinds[row->type].units, &number) || number < row->min ||
+            number > row->max)
             return false;
         *(int64_t *)value = number;
         return true;
@@ -158,34 +169,20 @@ static bool options_parse_it(const struct option_row *row, void *value, const ch
 /* Appends what the option takes, for the second sentence of an error and for the sample. */
 static void options_describe(const struct option_row *row, struct buf *out)
 {
-    const struct unit *units = options_units_of(row->type);
+    const struct unit *units = kinds[row->type].units;
 
-    switch (row->type) {
-    case OPTION_NUMBER: buf_puts(out, "a number from "); break;
-    case OPTION_SECONDS: buf_puts(out, "a time from "); break;
-    case OPTION_KEPT: buf_puts(out, "forever, or a time from "); break;
-    case OPTION_SIZE: buf_puts(out, "a size from "); break;
-    case OPTION_FLAG: buf_puts(out, "yes or no"); return;
-    case OPTION_TEXT: buf_puts(out, "a text"); return;
-    case OPTION_LIST: buf_puts(out, "a list of words"); return;
-    case OPTION_PHRASES: buf_puts(out, "texts with | between"); return;
-    case OPTION_CHOICE:
-        for (int i = 0; row->words[i]; i++) {
-            const char *before = i == 0 ? "" : row->words[i + 1] ? ", " : " or ";
+    buf_puts(out, kinds[row->type].what);
+    for (int i = 0; row->type == OPTION_CHOICE && row->words[i]; i++) {
+        const char *before = i == 0 ? "" : row->words[i + 1] ? ", " : " or ";
 
-            buf_printf(out, "%s%.*s", before, (int)strcspn(row->words[i], "|"), row->words[i]);
-        }
-        return;
+        buf_printf(out, "%s%.*s", before, (int)strcspn(row->words[i], "|"), row->words[i]);
     }
+    if (!units)
+        return;
     options_format_number(row->min, units, out);
     buf_puts(out, " to ");
     options_format_number(row->max, units, out);
-    if (row->type == OPTION_SECONDS)
-        buf_puts(out, ", such as 90s, 5m, 2h or 1d");
-    else if (row->type == OPTION_KEPT)
-        buf_puts(out, ", such as 90d");
-    else if (row->type == OPTION_SIZE)
-        buf_puts(out, ", such as 64k or 1m");
+    buf_puts(out, kinds[row->type].such_as);
 }
 
 const char *options_word(const char *list, char *word, size_t cap)
@@ -382,7 +379,7 @@ void options_format(const struct option_row *row, const void *values, struct buf
     case OPTION_NUMBER:
     case OPTION_SECONDS:
     case OPTION_SIZE:
-        options_format_number(*(const int64_t *)value, options_units_of(row->type), out);
+        options_format_number(*(const int64_t *)value, kinds[row->type].units, out);
         break;
     case OPTION_FLAG: buf_puts(out, *(const bool *)value ? "yes" : "no"); break;
     case OPTION_CHOICE:
