@@ -18,7 +18,6 @@ base_libbase_a_SOURCES = \
 	%D%/keyed.c %D%/keyed.h \
 	%D%/log.c %D%/log.h \
 	%D%/log_mask.c %D%/log_mask.h \
-	%D%/log_words.c %D%/log_words.h \
 	%D%/map.c %D%/map.h \
 	%D%/marks.c %D%/marks.h \
 	%D%/mix.h \

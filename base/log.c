@@ -29,7 +29,6 @@
 #include "calendar.h"
 #include "clock.h"
 #include "durable.h"
-#include "log_words.h"
 #include "utf8.h"
 
 enum {
@@ -37,7 +36,8 @@ enum {
     LINE_MAX_BYTES = 4 * TEXT_MAX + 200,
     BAD_MS = 60000, /* between two warnings of bad text */
     BAD_BYTES = 4,  /* bad bytes that are shown */
-    BAD_WORD = 16   /* bytes of the line's first word that are shown */
+    BAD_WORD = 16,  /* bytes of the line's first word that are shown */
+    WORDS_MAX = 24
 };
 
 static const char *const level_names[] = {"error", "warn", "info", "debug"};
@@ -253,6 +253,72 @@ void log_filter(log_filter_fn *filter)
 
 /* ---- Lines for programs ---- */
 
+/* A word is `key=value`. A value may hold blanks: it ends at the next key or, if it is in quotes,
+ * at the quote before the next key. */
+struct log_word {
+    const char *key, *value; /* in the text, without a NUL */
+    size_t keylen, len;      /* of the key (0: the words before the first key) and of the value */
+};
+
+/* The length of the key that begins here; 0: no key begins here. */
+static size_t log_words_key(const char *at)
+{
+    size_t len = strspn(at, "abcdefghijklmnopqrstuvwxyz0123456789_-");
+    return len > 0 && at[len] == '=' ? len : 0;
+}
+
+/* The blank before the next key, or the end. */
+static const char *log_words_end(const char *at)
+{
+    const char *blank = strchr(at, ' ');
+    while (blank && log_words_key(blank + 1) == 0)
+        blank = strchr(blank + 1, ' ');
+    return blank ? blank : at + strlen(at);
+}
+
+/* The quote that ends a value, before a key or the end. NULL: there is none. */
+static const char *log_words_quote(const char *at)
+{
+    const char *quote = strchr(at, '"');
+    while (quote && quote[1] != '\0' && (quote[1] != ' ' || log_words_key(quote + 2) == 0))
+        quote = strchr(quote + 1, '"');
+    return quote;
+}
+
+static size_t log_words_put(struct log_word out[WORDS_MAX], size_t n, struct log_word word)
+{
+    size_t i = 0;
+    while (i < n &&
+           (out[i].keylen != word.keylen || memcmp(out[i].key, word.key, word.keylen) != 0))
+        i++;
+    if (i < WORDS_MAX)
+        out[i] = word;
+    return i == n && n < WORDS_MAX ? n + 1 : n;
+}
+
+/* Writes the words of a text to `out` and returns how many it wrote. Keeps only the first WORDS_MAX
+ * different keys. Of words with the same key it keeps only the last, because text that a stranger
+ * chose stands before our own words. */
+static size_t log_words(const char *text, struct log_word out[WORDS_MAX])
+{
+    size_t n = 0;
+    for (const char *at = text + strspn(text, " "); *at; at += strspn(at, " ")) {
+        struct log_word word = {.key = at, .keylen = log_words_key(at)};
+        const char *value = at + word.keylen + (word.keylen > 0);
+        const char *end = word.keylen > 0 && *value == '"' ? log_words_quote(value + 1) : NULL;
+        const bool quoted = end;
+        if (quoted)
+            value++;
+        else
+            end = log_words_end(value);
+        word.value = value;
+        word.len = (size_t)(end - value);
+        n = log_words_put(out, n, word);
+        at = end + quoted;
+    }
+    return n;
+}
+
 /* Appends a JSON text. Its characters that are not printable were escaped before. */
 static void log_put_json(struct buf *line, const char *text, size_t n)
 {
@@ -281,7 +347,7 @@ static void log_line_json(const char *time, enum log_level level, const char *ev
                           const char *text)
 {
     const char *const own[] = {time, the_log.who[0] ? the_log.who : "-", level_names[level], event};
-    struct log_word words[LOG_WORDS_MAX];
+    struct log_word words[WORDS_MAX];
     char bytes[2 * LINE_MAX_BYTES], key[32];
     struct buf line = buf_over(bytes, sizeof(bytes));
     size_t n = log_words(text, words);
@@ -319,7 +385,7 @@ static void log_put_field(struct buf *line, const char *name, size_t n, const ch
  * CARDROOM_KEY=. */
 static void log_send_native(enum log_level level, const char *event, const char *text)
 {
-    struct log_word words[LOG_WORDS_MAX];
+    struct log_word words[WORDS_MAX];
     char bytes[2 * LINE_MAX_BYTES];
     struct buf line = buf_over(bytes, sizeof(bytes));
     size_t n = log_words(text, words);

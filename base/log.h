@@ -56,7 +56,7 @@ void log_close(void);
 /* Writes a line, as in log_info("login", "account=%s from=%s", name, address). `event` is a fixed
  * word. What is not utf8_printable, and each backslash, comes out as \xNN. Text that a stranger
  * chose stands before our own words, because the last of the words with one key counts
- * (log_words.h). A text longer than 2000 bytes is cut and ends with "...". Any thread may call
+ * (log_words). A text longer than 2000 bytes is cut and ends with "...". Any thread may call
  * this. Keeps errno. Lines begin with the UTC time, the process and the level, as in
  * "2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7". The system's log and the
  * journal note time and level themselves, so lines there begin with the process. */
