@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "calendar.h"
-#include "position.h"
 
 /* Whether a player chose their word or it was drawn, from format 2 on. */
 static const char *const word_of[] = {"own", "drawn"};
@@ -78,7 +77,7 @@ bool record_word_valid(const char *word)
 
 void record_head(const struct record *r, struct buf *out)
 {
-    char started[CALENDAR_STAMP], ended[CALENDAR_STAMP], hex[2 * RECORD_HASH + 1];
+    char started[CALENDAR_STAMP], ended[CALENDAR_STAMP];
 
     calendar_stamp(r->started_ms, started);
     calendar_stamp(r->ended_ms, ended);
@@ -90,8 +89,7 @@ void record_head(const struct record *r, struct buf *out)
     else
         buf_puts(out, "terms friendly\n");
     buf_printf(out, "options%s%s\n", r->options[0] != '\0' ? " " : "", r->options);
-    record_hex(r->commitment, RECORD_HASH, hex);
-    buf_printf(out, "commitment %s\n", r->committed ? hex : "none");
+    buf_printf(out, "commitment %s\n", r->committed ? RECORD_HEX(r->commitment) : "none");
     for (int i = 0; i < r->nplayers; i++) {
         const struct record_player *p = &r->player[i];
 
@@ -122,8 +120,6 @@ void record_event(const struct record_event *e, struct buf *out)
 
 void record_tail(const struct record *r, struct buf *out)
 {
-    char hex[2 * RECORD_HASH + 1];
-
     buf_printf(out, "result %s", end_word[r->end]);
     if (r->end == RECORD_FINISHED && r->by_limit)
         buf_puts(out, " limit");
@@ -136,12 +132,9 @@ void record_tail(const struct record *r, struct buf *out)
         buf_printf(out, "score %d place %d %s xp %" PRId32 " chips %" PRId64 "\n", s, score->place,
                    outcome_word[score->outcome + 1], score->xp, score->chips);
     }
-    if (r->committed) {
-        record_hex(r->secret, RECORD_HASH, hex);
-        buf_printf(out, "secret %s\n", hex);
-    }
-    record_hex(r->seed, RECORD_HASH, hex);
-    buf_printf(out, "seed %s\nend\n", hex);
+    if (r->committed)
+        buf_printf(out, "secret %s\n", RECORD_HEX(r->secret));
+    buf_printf(out, "seed %s\nend\n", RECORD_HEX(r->seed));
 }
 
 /* ---- Reading: lines ---- */
@@ -229,14 +222,14 @@ static bool record_number_read(const char *text, int64_t most, int64_t *out)
     return true;
 }
 
-static bool record_number_line(struct reader *r, const char *word, int64_t least, int64_t most,
-                               int64_t *out)
+/* Reads a line with a number from 0 to most. */
+static bool record_number_line(struct reader *r, const char *word, int64_t most, int64_t *out)
 {
     char *rest;
 
     if (!record_line_read(r, word, &rest))
         return false;
-    return (record_number_read(rest, most, out) && *out >= least) || record_line_wrong(r, "number");
+    return (record_number_read(rest, most, out) && *out >= 0) || record_line_wrong(r, "number");
 }
 
 /* Reads the numbers of a time in the order in which they stand. It accepts some times that do not
@@ -402,9 +395,9 @@ static bool record_head_read(struct reader *r, struct record *out)
     if (!record_graph(rest, RECORD_GAME_MAX - 1))
         return record_line_wrong(r, "game");
     snprintf(out->game, sizeof(out->game), "%s", rest);
-    if (!record_number_line(r, "rules", 0, UINT16_MAX, &rules) ||
-        !record_number_line(r, "number", 0, INT64_MAX, &out->number) ||
-        !record_number_line(r, "id", 0, INT64_MAX, &out->id) ||
+    if (!record_number_line(r, "rules", UINT16_MAX, &rules) ||
+        !record_number_line(r, "number", INT64_MAX, &out->number) ||
+        !record_number_line(r, "id", INT64_MAX, &out->id) ||
         !record_time_line(r, "started", &out->started_ms) ||
         !record_time_line(r, "ended", &out->ended_ms) || !record_terms_read(r, out) ||
         !record_line_read(r, "options", &rest))

@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "position.h"
 #include "rng.h"
 
 /* ---- The shuffle ---- */
@@ -15,11 +14,10 @@
 void replay_commitment(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
                        uint8_t out[RECORD_HASH])
 {
-    char text[160], hex[2 * RECORD_HASH + 1];
+    char text[160];
+    int len = snprintf(text, sizeof(text), "cardroom commitment 1\nid %" PRId64 "\nsecret %s\n", id,
+                       RECORD_HEX(secret));
 
-    record_hex(secret, RECORD_HASH, hex);
-    int len =
-        snprintf(text, sizeof(text), "cardroom commitment 1\nid %" PRId64 "\nsecret %s\n", id, hex);
     hash(out, RECORD_HASH, text, (size_t)len, NULL, 0);
 }
 

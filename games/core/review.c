@@ -5,8 +5,6 @@
 
 #include <stdio.h>
 
-#include "position.h"
-
 bool review_start(struct review_walk *walk, const struct record *record,
                   const struct record_events *events, int seat, replay_hash *hash,
                   struct record_fault *fault)
