@@ -1,11 +1,12 @@
 /*
  * The options of a game: defaults, reading, writing.
  */
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "buf.h"
-#include "position.h"
+#include "game.h"
 #include "tongue.h"
 #include "utf8.h"
 
@@ -26,15 +27,11 @@ void game_setup_seed(struct game_setup *setup, uint64_t number)
 
 static bool setup_option_number(const struct game_option *o, const char *value, int32_t *out)
 {
-    int32_t v = 0;
+    size_t digits = strspn(value, "0123456789");
 
-    if (value[0] == '\0' || strlen(value) > 7)
+    if (digits == 0 || digits > 7 || value[digits] != '\0')
         return false;
-    for (const char *p = value; *p != '\0'; p++) {
-        if (*p < '0' || *p > '9')
-            return false;
-        v = v * 10 + (*p - '0');
-    }
+    int32_t v = atoi(value);
     if (v < o->min || v > o->max)
         return false;
     if (o->numbers) {

@@ -4,6 +4,7 @@
  */
 #include "words.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -108,15 +109,8 @@ bool words_listed(const char *list, const char *word, size_t len)
 
 int words_number(const struct words *words, int i)
 {
-    int v = 0;
-    const char *s;
-
-    if (i >= words->n || strlen(words->word[i]) > 5)
+    if (i >= words->n)
         return -1;
-    for (s = words->word[i]; *s != '\0'; s++) {
-        if (*s < '0' || *s > '9')
-            return -1;
-        v = v * 10 + (*s - '0');
-    }
-    return v;
+    size_t digits = strspn(words->word[i], "0123456789");
+    return digits <= 5 && words->word[i][digits] == '\0' ? atoi(words->word[i]) : -1;
 }
