@@ -21,7 +21,6 @@ games_libgames_a_SOURCES = \
 	%D%/core/search.c %D%/core/search.h \
 	%D%/core/setup.c \
 	%D%/core/shed.c %D%/core/shed.h %D%/core/shed_fact.h \
-	%D%/core/teacher.c %D%/core/teacher.h \
 	%D%/core/words.c %D%/core/words.h \
 	%D%/exta_cards/bot.c \
 	%D%/exta_cards/exta_cards.h \

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "cards.h"
-#include "teacher.h"
 
 enum {
     SCORE_WIN = 1000, /* of one playout */
@@ -179,6 +178,92 @@ static uint32_t search_play_out(struct search *s, const struct game_rules *rules
     return SCORE_WIN / 2;
 }
 
+/* ---- The bot of a first lesson ---- */
+
+/* How many cards a seat still has to get rid of, including those outside its hand. */
+static int search_cards_left(const struct game_view *view, int seat)
+{
+    int cards = view->seat[seat].cards;
+
+    for (int z = 0; z < view->nzones; z++)
+        cards += view->zone[z].seat == seat ? view->zone[z].count : 0;
+    return cards;
+}
+
+/* Whether somebody has no fewer cards than the bot. */
+static bool search_is_ahead(const struct game_view *view)
+{
+    for (int s = 1; s <= view->seats; s++)
+        if (s != view->viewer &&
+            search_cards_left(view, view->viewer) <= search_cards_left(view, s))
+            return true;
+    return false;
+}
+
+/* How little the bot likes a play. */
+static int search_dislikes(const struct game_move *move)
+{
+    return 2 * move->ncards + move->last;
+}
+
+/* Any of the plays with the fewest cards. */
+static int search_small_play(const struct game_move *legal, int n, struct rng *rng)
+{
+    int start = (int)rng_below(rng, (uint32_t)n), best = -1;
+
+    for (int k = 0; k < n; k++) {
+        int i = (start + k) % n;
+
+        if (legal[i].verb == MOVE_PLAY &&
+            (best < 0 || search_dislikes(&legal[i]) < search_dislikes(&legal[best])))
+            best = i;
+    }
+    return best;
+}
+
+/* Draws two throws and returns the worse one. */
+static int search_bad_throw(const struct game_rules *rules, const struct game_view *view,
+                            const struct game_move *legal, int n, struct rng *rng)
+{
+    struct game_move move[2];
+    struct game_worth worth[2];
+    int drawn[2];
+
+    for (int k = 0; k < 2; k++) {
+        do
+            drawn[k] = (int)rng_below(rng, (uint32_t)n);
+        while (legal[drawn[k]].verb != MOVE_THROW);
+        move[k] = legal[drawn[k]];
+    }
+    rules->judge(view, move, 2, rng, worth);
+    return drawn[worth[1].wins < worth[0].wins];
+}
+
+/* The bot of a first lesson. It plays so badly that somebody who takes the first card that fits
+ * wins most of the time, and it makes that look like bad luck. It gives in to attacks. When it is
+ * ahead, it draws, takes or passes half of the time if it can. If it can only play, it plays as few
+ * cards at once as possible, and does not say `last` if it need not. Of two random throws it takes
+ * the worse. Returns the index of the move in `legal`; -1: there is nothing to do. */
+static int search_teach(const struct game_rules *rules, const struct game_view *view,
+                        const struct game_move *legal, int n, struct rng *rng)
+{
+    const uint32_t idle = 1u << MOVE_DRAW | 1u << MOVE_TAKE | 1u << MOVE_PASS;
+    int choice = rules->bot(view, legal, n, 1, rng);
+    int verb = choice < 0 ? MOVE_NONE : legal[choice].verb;
+
+    if (verb == MOVE_THROW && rules->judge)
+        return search_bad_throw(rules, view, legal, n, rng);
+    if (verb != MOVE_PLAY)
+        return choice;
+    for (int i = 0; i < n; i++)
+        if (idle >> legal[i].verb & 1) {
+            bool gives_in = view->owed > 0 || (search_is_ahead(view) && rng_below(rng, 2) == 0);
+
+            return gives_in ? i : choice;
+        }
+    return search_small_play(legal, n, rng);
+}
+
 /* ---- The search ---- */
 
 /* Plays on from one deal with each move that is still tried, so that luck is the same for all. */
@@ -255,7 +340,7 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
         return false;
     rules->view(position, seat, &s->view);
     rules->turn(position, &turn);
-    choice = level == SEARCH_TEACHES ? teacher_choose(rules, &s->view, s->legal, n, rng)
+    choice = level == SEARCH_TEACHES ? search_teach(rules, &s->view, s->legal, n, rng)
                                      : rules->bot(&s->view, s->legal, n, level, rng);
     if (choice < 0)
         return false;

@@ -13,7 +13,7 @@
 #include "rng.h"
 
 enum {
-    SEARCH_TEACHES = 0,      /* the level of the bot of a first lesson (teacher.h) */
+    SEARCH_TEACHES = 0,      /* the level of the bot of a first lesson */
     SEARCH_JUDGED = 2000,    /* playouts of search_judge */
     SEARCH_BEST = 3,         /* how many moves it tells */
     SEARCH_LEGAL_MAX = 2048, /* legal moves that are looked at */

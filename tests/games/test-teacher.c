@@ -1,10 +1,9 @@
 /*
- * The bot of a first lesson (core/teacher.h): a newcomer who takes the first card that fits wins at
+ * The bot of a first lesson (SEARCH_TEACHES): a newcomer who takes the first card that fits wins at
  * least six of ten games against it, in every game.
  */
 #include "cutap.h"
 #include "search.h"
-#include "teacher.h"
 
 enum { GAMES = 100, MOVES_MAX = 5000, SEATS = 2 };
 
@@ -27,10 +26,12 @@ static int first_playable(const struct game_view *view, int n)
 /* Whether the newcomer in this seat wins. */
 static bool newcomer_wins(const struct game_rules *rules, int seed, int newcomer)
 {
+    static struct search search;
     static struct game_view view;
     struct game_setup setup;
     struct game_result result;
     struct game_turn turn;
+    struct game_move move;
     struct rng rng;
 
     game_setup_defaults(rules, SEATS, &setup);
@@ -43,11 +44,13 @@ static bool newcomer_wins(const struct game_rules *rules, int seed, int newcomer
 
         n = n < SEARCH_LEGAL_MAX ? n : SEARCH_LEGAL_MAX;
         rules->view(st, seat, &view);
-        int choice = seat == newcomer ? first_playable(&view, n)
-                                      : teacher_choose(rules, &view, legal, n, &rng);
+        bool moved = seat == newcomer ||
+                     search_move(&search, rules, st, seat, SEARCH_TEACHES, NULL, &rng, &move);
+        if (seat == newcomer)
+            move = legal[first_playable(&view, n)];
         events.n = 0;
-        CU_ASSERT_FATAL(choice >= 0 && moves < MOVES_MAX);
-        CU_ASSERT_EQUAL_FATAL(rules->apply(st, seat, &legal[choice], &events), GAME_OK);
+        CU_ASSERT_FATAL(moved && moves < MOVES_MAX);
+        CU_ASSERT_EQUAL_FATAL(rules->apply(st, seat, &move, &events), GAME_OK);
     }
     rules->result(st, &result);
     return result.winners == 1 << newcomer;
