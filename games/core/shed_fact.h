@@ -44,3 +44,16 @@ enum shed_fact {
     [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game.")},                     \
     [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),                       \
                    N_("You leave; your cards go under the deck.")}
+/* The words in which the games with reports also tell these kinds. */
+#define SHED_FACTS_REPORT_SAID                                                                     \
+    [FACT_DEAL] = {"deal", N_("Everybody gets {n} {n:card|cards}.")},                              \
+    [FACT_PLAY_ONE] = {"play one-card", N_("{who} plays {cards} and has one card left."),          \
+                       N_("You play {cards} and have one card left.")},                            \
+    [FACT_PICK_UP] = {"pick-up", N_("{who} picks up {n} {n:card|cards}."),                         \
+                      N_("You pick up {n} {n:card|cards}[: {got}].")},                             \
+    [FACT_REPORT_VOID] = {"report-void",                                                           \
+                          N_("{who} reports {other}, but there is nothing to report."),            \
+                          N_("You report {other}, but there is nothing to report."),               \
+                          N_("{who} reports you, but there is nothing to report.")},               \
+    [FACT_RESHUFFLE] = {"reshuffle", N_("The discards are shuffled into a new deck.")},            \
+    [FACT_TIE] = {"tie", N_("The game ends in a tie.")}

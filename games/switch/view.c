@@ -7,12 +7,10 @@
 
 const struct game_fact_kind switch_facts[] = {
     SHED_FACTS_SAID,
-    [FACT_DEAL] = {"deal", N_("Everybody gets {n} {n:card|cards}.")},
+    SHED_FACTS_REPORT_SAID,
     [FACT_FIRST_CARD] = {"first-card", N_("{cards} is turned up, without effect.")},
     [FACT_PLAY_LAST] = {"play last", N_("{who} plays {cards} and says LAST CARD."),
                         N_("You play {cards} and say LAST CARD.")},
-    [FACT_PLAY_ONE] = {"play one-card", N_("{who} plays {cards} and has one card left."),
-                       N_("You play {cards} and have one card left.")},
     [FACT_PLAY_FORGOT] =
         {"play forgot pick-up",
          N_("{who} plays {cards}, forgets to say LAST CARD and picks up {n} {n:card|cards}."),
@@ -59,8 +57,6 @@ const struct game_fact_kind switch_facts[] = {
                    N_("You draw {n} {n:card|cards}.")},
     [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."),
                         N_("You draw {cards}, and your turn is over.")},
-    [FACT_PICK_UP] = {"pick-up", N_("{who} picks up {n} {n:card|cards}."),
-                      N_("You pick up {n} {n:card|cards}[: {got}].")},
     [FACT_MISTAKE] =
         {"mistake pick-up",
          N_("{who} played {cards}, which is out of sequence, and picks up {n} {n:card|cards}."),
@@ -70,13 +66,7 @@ const struct game_fact_kind switch_facts[] = {
     [FACT_REPORT] = {"report", N_("{who} reports that {other} forgot to say LAST CARD."),
                      N_("You report that {other} forgot to say LAST CARD."),
                      N_("{who} reports that you forgot to say LAST CARD.")},
-    [FACT_REPORT_VOID] = {"report-void",
-                          N_("{who} reports {other}, but there is nothing to report."),
-                          N_("You report {other}, but there is nothing to report."),
-                          N_("{who} reports you, but there is nothing to report.")},
-    [FACT_RESHUFFLE] = {"reshuffle", N_("The discards are shuffled into a new deck.")},
     [FACT_LIMIT] = {"limit", N_("The limit of {n} turns is reached.")},
-    [FACT_TIE] = {"tie", N_("The game ends in a tie.")},
     [FACT_NOW_OWED_2] = {"now-owed-2", N_("{who} has to pick up {n}, or answer with a 2."),
                          N_("Pick up {n}. Answer with a 2, or `take` all {n}.")},
     [FACT_NOW_OWED_2H] =
