@@ -46,6 +46,18 @@ static inline int seat_next(uint16_t playing, int direction, int seat)
     return 31 - __builtin_clz(before != 0 ? before : playing);
 }
 
+/* Keeps the seats of the lowest value: adds the seat to the set of those seats, or empties the set
+ * first if its value is below `*lowest`. */
+static inline void seats_lowest(uint16_t *set, int *lowest, int seat, int value)
+{
+    if (value > *lowest)
+        return;
+    if (value < *lowest)
+        *set = 0;
+    *lowest = value;
+    *set |= seat_bit(seat);
+}
+
 /* For `turn` of the rules: says that `seat` has to move, or that the game is over. Returns whether
  * the game goes on. */
 static inline bool turn_begin(struct game_turn *turn, bool over, int seat, uint32_t serial,

@@ -99,7 +99,7 @@ static int el_rules_thunderdome(struct extreme *g, uint16_t set, struct game_eve
         if (set >> s & 1)
             game_event(ev, FACT_DOME, s, GAME_TO_ALL);
     while ((set & (set - 1)) != 0) {
-        int highest = -1;
+        int low = 0; /* minus the highest rank so far */
         uint16_t best = 0;
 
         for (int s = 1; s <= g->t.seats; s++) {
@@ -107,12 +107,7 @@ static int el_rules_thunderdome(struct extreme *g, uint16_t set, struct game_eve
                 continue;
             card_t card = el_rules_dome_card(g, &dome, ev);
             fact_cards(game_event(ev, FACT_DOME_DRAW, s, GAME_TO_ALL), &card, 1);
-            if (card_rank(card) > highest)
-                best = 0;
-            if (card_rank(card) >= highest) {
-                highest = card_rank(card);
-                best |= seat_bit(s);
-            }
+            seats_lowest(&best, &low, s, -card_rank(card));
         }
         set = best;
         if ((set & (set - 1)) != 0)
@@ -139,14 +134,9 @@ static void el_rules_stop_game(struct extreme *g, struct game_events *ev)
 
     g->t.by_limit = 1;
     game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->t.limit;
-    for (int s = 1; s <= g->t.seats; s++) {
-        if (!seats_have(g->t.playing, s) || g->t.nhand[s] > fewest)
-            continue;
-        if (g->t.nhand[s] < fewest)
-            set = 0;
-        fewest = g->t.nhand[s];
-        set |= seat_bit(s);
-    }
+    for (int s = 1; s <= g->t.seats; s++)
+        if (seats_have(g->t.playing, s))
+            seats_lowest(&set, &fewest, s, g->t.nhand[s]);
     el_rules_settle(g, set, ev);
 }
 

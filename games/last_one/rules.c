@@ -182,26 +182,16 @@ static void lo_rules_win_round(struct last_one *g, int winner, struct game_event
  * the round is void. */
 static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
 {
-    int lowest = INT32_MAX, winner = 0;
-    bool tie = false;
-    int32_t most = INT32_MIN;
+    int lowest = INT32_MAX;
     uint16_t best = 0;
 
     game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->t.limit;
     g->t.by_limit = true;
-    for (int s = 1; s <= (g->d.pairs ? 2 : g->t.seats); s++) {
-        int sum = lo_rules_team_points(g, s);
-
-        if (!seats_have(g->t.playing, s))
-            continue;
-        tie = sum == lowest || (tie && sum > lowest);
-        if (sum < lowest) {
-            lowest = sum;
-            winner = s;
-        }
-    }
-    if (!tie) {
-        lo_rules_win_round(g, winner, ev);
+    for (int s = 1; s <= (g->d.pairs ? 2 : g->t.seats); s++)
+        if (seats_have(g->t.playing, s))
+            seats_lowest(&best, &lowest, s, lo_rules_team_points(g, s));
+    if ((best & (best - 1)) == 0) {
+        lo_rules_win_round(g, __builtin_ctz(best), ev);
         return;
     }
     game_event(ev, FACT_ROUND_VOID, 0, GAME_TO_ALL);
@@ -210,11 +200,10 @@ static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
         lo_rules_begin_round(g, ev);
         return;
     }
+    lowest = INT32_MAX;
     for (int s = 1; s <= g->t.seats; s++)
-        if (seats_have(g->t.playing, s) && g->score[s] >= most) {
-            best = g->score[s] > most ? seat_bit(s) : best | seat_bit(s);
-            most = g->score[s];
-        }
+        if (seats_have(g->t.playing, s))
+            seats_lowest(&best, &lowest, s, -g->score[s]);
     lo_rules_end_game(g, best, ev);
 }
 

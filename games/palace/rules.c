@@ -186,17 +186,9 @@ uint16_t pa_lowest_holders(const struct palace *p, int *value)
 {
     uint16_t set = 0;
     *value = VALUE_TWO + 1;
-    for (int seat = 1; seat <= p->t.seats; seat++) {
-        for (int i = 0; seats_have(p->t.playing, seat) && i < p->t.nhand[seat]; i++) {
-            int v = pa_value(p->t.hand[seat][i]);
-            if (v < *value) {
-                *value = v;
-                set = 0;
-            }
-            if (v == *value)
-                set |= seat_bit(seat);
-        }
-    }
+    for (int seat = 1; seat <= p->t.seats; seat++)
+        for (int i = 0; seats_have(p->t.playing, seat) && i < p->t.nhand[seat]; i++)
+            seats_lowest(&set, value, seat, pa_value(p->t.hand[seat][i]));
     if (set == 0)
         *value = 0;
     return set;

@@ -76,15 +76,8 @@ static void sw_rules_end_by_limit(struct switch_game *g, struct game_events *ev)
     uint16_t winners = 0;
     game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->t.turns;
     g->t.by_limit = 1;
-    for (int s = 1; s <= g->t.seats; s++) {
-        int here = sw_rules_standing(g, s);
-        if (here < best)
-            winners = 0;
-        if (here <= best) {
-            best = here;
-            winners |= seat_bit(s);
-        }
-    }
+    for (int s = 1; s <= g->t.seats; s++)
+        seats_lowest(&winners, &best, s, sw_rules_standing(g, s));
     sw_rules_end_game(g, winners, ev);
 }
 
