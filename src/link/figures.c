@@ -231,9 +231,7 @@ void figures_known(const char *lines, struct buf *out)
     }
 }
 
-/* The rest, from the blank before the value on, of the line with this name and these labels; NULL:
- * there is no such line. */
-static const char *figures_value_in(const char *lines, const char *key, size_t len)
+const char *figures_told(const char *lines, const char *key, size_t len)
 {
     for (size_t line; *lines; lines += line + (lines[line] == '\n')) {
         line = strcspn(lines, "\n");
@@ -241,11 +239,6 @@ static const char *figures_value_in(const char *lines, const char *key, size_t l
             return lines + len;
     }
     return NULL;
-}
-
-bool figures_told(const char *lines, const char *name, size_t len)
-{
-    return figures_value_in(lines, name, len);
 }
 
 void figures_rest(const char *more, const char *lines, struct buf *out)
@@ -268,13 +261,13 @@ void figures_sum(const char *const *lines, size_t n, bool own, struct buf *out)
             size_t key = strcspn(line, " ");
             bool before = false;
             for (size_t j = 0; j < i && !before; j++)
-                before = figures_value_in(lines[j], line, key);
+                before = figures_told(lines[j], line, key);
             if (!figure || before)
                 continue;
             bool counts = figure->kind == GAUGE_SUM || figure->kind == COUNTER;
             double total = 0;
             for (size_t j = i; j < n && counts; j++) {
-                const char *value = figures_value_in(lines[j], line, key);
+                const char *value = figures_told(lines[j], line, key);
                 total += value ? strtod(value, NULL) : 0;
             }
             if (counts && n > 1)
@@ -303,7 +296,7 @@ static void figures_put_samples(const struct figure *figure, const char *lines, 
     for (const char *line = lines; *line;) {
         size_t len = strcspn(line, "\n"), name = strlen(figure->name);
         size_t key = strcspn(line, " "); /* if several lines have one key, the first counts */
-        if (figure_in(line, len) == figure && figures_value_in(lines, line, key) == line + key) {
+        if (figure_in(line, len) == figure && figures_told(lines, line, key) == line + key) {
             if (!helped)
                 figures_put_help(figure, out);
             helped = true;

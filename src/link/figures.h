@@ -24,8 +24,9 @@ void figures_known(const char *lines, struct buf *out);
 void figures_sum(const char *const *lines, size_t n, bool own, struct buf *out);
 /* Appends those `name value` lines of `more` whose names are not in `lines`. */
 void figures_rest(const char *more, const char *lines, struct buf *out);
-/* Whether one of the `name value` lines has this name (`len` bytes, with its labels). */
-bool figures_told(const char *lines, const char *name, size_t len);
+/* The rest, from the blank before the value on, of the `name value` line with this name (`len`
+ * bytes, with its labels). NULL: there is no such line. */
+const char *figures_told(const char *lines, const char *key, size_t len);
 /* The name of the i-th figure of the table; NULL after the last. `help` gets what it means; NULL:
  * only the metrics have it. */
 const char *figures_name(size_t i, const char **help);
