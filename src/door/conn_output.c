@@ -157,8 +157,8 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
         frame_leave_out(conn->frame, false);
     if (what & LINK_SCREEN_TURNED)
         frame_leave_out(conn->frame, true);
-    frame_talk(conn->frame, what & LINK_SCREEN_TALK_TWO ? 2 : what & LINK_SCREEN_TALK ? 1 : 0);
-    frame_page_aside(conn->frame, what & LINK_SCREEN_ASIDE);
+    int talk = what & LINK_SCREEN_TALK_TWO ? 2 : what & LINK_SCREEN_TALK ? 1 : 0;
+    frame_layout(conn->frame, talk, what & LINK_SCREEN_ASIDE);
     frame_rows(conn->frame, field[1].data, field[1].len, field[2].data, field[2].len);
     conn_frame_wanted(conn);
 }

@@ -18,7 +18,8 @@ void cursor_probe_start(struct cursor_probe *probe, struct buf *out, int64_t dea
     buf_puts(out, ask_acute);
 }
 
-bool cursor_probe_asking(const struct cursor_probe *probe)
+/* Whether a question was asked whose answer has not come yet. */
+static bool cursor_probe_asking(const struct cursor_probe *probe)
 {
     return probe->step == STEP_ACUTE || probe->step == STEP_SPADE;
 }

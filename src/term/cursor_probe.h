@@ -31,8 +31,6 @@ struct cursor_probe {
 
 /* Appends the first question to `out`. */
 void cursor_probe_start(struct cursor_probe *probe, struct buf *out, int64_t deadline_ms);
-/* Whether a question was asked whose answer has not come yet. */
-bool cursor_probe_asking(const struct cursor_probe *probe);
 /* Takes input, in any pieces. Removes answers from it and appends the rest to `typed`. After an
  * answer it may append the next question to `out`. */
 void cursor_probe_input(struct cursor_probe *probe, const char *bytes, size_t len, struct buf *out,

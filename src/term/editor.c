@@ -454,14 +454,22 @@ void editor_prompt(struct editor *e, const char *bytes, size_t len, int cells, b
     editor_refresh(e);
 }
 
+/* Puts a text in the place of a part of the line, or rings if the line would be too long. */
+static void editor_splice(struct editor *e, size_t from, size_t to, const char *text, size_t len)
+{
+    if (edit_line_splice(&e->line, from, to, text, len))
+        editor_changed(e);
+    else
+        e->bell = true;
+}
+
 static void editor_remove_range(struct editor *e, size_t from, size_t to)
 {
     bool cut = to == e->line.len && (e->cut || !e->stale);
 
     if (from == to)
         return;
-    edit_line_splice(&e->line, from, to, "", 0);
-    editor_changed(e);
+    editor_splice(e, from, to, "", 0);
     e->cut = cut;
 }
 
@@ -495,8 +503,7 @@ static void editor_insert(struct editor *e, uint32_t point)
 
 static void editor_replace(struct editor *e, const char *text)
 {
-    edit_line_splice(&e->line, 0, e->line.len, text, strlen(text));
-    editor_changed(e);
+    editor_splice(e, 0, e->line.len, text, strlen(text));
 }
 
 static void editor_go(struct editor *e, size_t to)
@@ -522,8 +529,7 @@ static void editor_transpose(struct editor *e)
         return;
     memcpy(swapped, e->line.text + at, end - at);
     memcpy(swapped + (end - at), e->line.text + first, at - first);
-    edit_line_splice(&e->line, first, end, swapped, end - first);
-    editor_changed(e);
+    editor_splice(e, first, end, swapped, end - first);
 }
 
 /* Keeps what was typed, before a line of the history takes its place. */
@@ -671,12 +677,8 @@ static void editor_edit_key(struct editor *e, uint32_t key)
     case CTRL('K'): editor_kill_range(e, at, line->len); break;
     case CTRL('U'): editor_kill_range(e, 0, at); break;
     case CTRL('Y'):
-        if (!e->killed)
-            break;
-        if (edit_line_splice(line, at, at, e->killed, strlen(e->killed)))
-            editor_changed(e);
-        else
-            e->bell = true;
+        if (e->killed)
+            editor_splice(e, at, at, e->killed, strlen(e->killed));
         break;
     case CTRL('T'): editor_transpose(e); break;
     case CTRL('L'):
@@ -718,12 +720,14 @@ void editor_mouse(struct editor *e, bool on)
     buf_puts(e->out, on ? "\x1b[?1000h\x1b[?1006h" : "\x1b[?1006l\x1b[?1000l");
 }
 
-/* Whether the key goes to the room now: editor_keys named it, and there is no input that it could
- * belong to. */
+/* Whether the key goes to the room now: it is Esc or editor_keys named it, and there is no input
+ * that it could belong to. */
 static bool editor_is_for_room(const struct editor *e, uint32_t key)
 {
     if (e->keys.paste || e->line.len > 0 || e->secret || e->waiting)
         return false;
+    if (key == KEY_ESCAPE)
+        return true;
     if (key >= KEY_UP && key <= KEY_LEFT)
         return (e->which & EDITOR_CURSOR) != 0;
     if (key == KEY_CLICK || key == KEY_CLICK_RIGHT)
@@ -734,15 +738,6 @@ static bool editor_is_for_room(const struct editor *e, uint32_t key)
            (key == KEY_ENTER || (key > 0 && key < KEY_DEL && strchr(e->chars, (int)key)));
 }
 
-/* Gives a key to the room, because nothing is typed that the key could belong to. */
-static enum editor_event editor_give_key(struct editor *e, uint32_t key)
-{
-    if (e->line.len > 0 || e->secret || e->waiting)
-        return EDITOR_NONE;
-    e->key = key;
-    return EDITOR_KEY;
-}
-
 static enum editor_event editor_key_pressed(struct editor *e, uint32_t key)
 {
     bool again = e->stopped && key == CTRL('C');
@@ -751,9 +746,10 @@ static enum editor_event editor_key_pressed(struct editor *e, uint32_t key)
     if (e->searching && editor_search_key(e, key))
         return EDITOR_NONE;
     if (editor_is_for_room(e, key)) {
-        bool late = (e->which & EDITOR_LATE) != 0 && key < KEY_UP;
+        bool late = (e->which & EDITOR_LATE) != 0 && key < KEY_UP && key != KEY_ESCAPE;
         e->bell = e->bell || late;
-        return late ? EDITOR_NONE : editor_give_key(e, key);
+        e->key = key;
+        return late ? EDITOR_NONE : EDITOR_KEY;
     }
     if (key == KEY_ENTER)
         return editor_give_line(e);
@@ -775,8 +771,6 @@ static enum editor_event editor_key_pressed(struct editor *e, uint32_t key)
         return key == KEY_PAGE_UP ? EDITOR_PAGE_UP : EDITOR_PAGE_DOWN;
     if (e->fixed && key == KEY_END && e->line.len == 0)
         return EDITOR_BOTTOM;
-    if (key == KEY_ESCAPE)
-        return editor_give_key(e, key);
     editor_edit_key(e, key);
     return EDITOR_NONE;
 }
@@ -911,10 +905,7 @@ void editor_finish(struct editor *e, uint32_t serial, const char *text, size_t l
     if (count == 0 || (count > 1 && common <= e->line.cursor && e->hidden))
         e->bell = true;
     else if (count == 1 || common > e->line.cursor)
-        if (edit_line_splice(&e->line, 0, e->line.cursor, first, common))
-            editor_changed(e);
-        else
-            e->bell = true;
+        editor_splice(e, 0, e->line.cursor, first, common);
     else
         editor_list_candidates(e, text, len, first, common, list);
     editor_refresh(e);

@@ -32,7 +32,7 @@ enum {
 /* The texts that move over the rows. Allocated only while something moves. */
 struct motions {
     int n;
-    struct {
+    struct moving {
         struct frame_motion way;
         int step; /* how many drawings have shown it */
         size_t len;
@@ -214,15 +214,10 @@ void frame_page(struct frame *f, const char *text, size_t len)
     f->under = f->log.len;
 }
 
-void frame_talk(struct frame *f, int lines)
+void frame_layout(struct frame *f, int talk, bool aside)
 {
     f->settled = false;
-    f->pins = lines;
-}
-
-void frame_page_aside(struct frame *f, bool aside)
-{
-    f->settled = false;
+    f->pins = talk;
     f->page_aside = aside;
 }
 
@@ -449,11 +444,9 @@ void frame_motion(struct frame *f, const struct frame_motion *motion, const char
         f->motions = xcalloc(1, sizeof(*f->motions));
     if (f->motions->n == FRAME_MOTIONS)
         return;
-    int n = f->motions->n++;
-    f->motions->moving[n].way = *motion;
-    f->motions->moving[n].step = 0;
-    f->motions->moving[n].len = len;
-    memcpy(f->motions->moving[n].text, text, len);
+    struct moving *moving = &f->motions->moving[f->motions->n++];
+    *moving = (struct moving){.way = *motion, .len = len};
+    memcpy(moving->text, text, len);
 }
 
 bool frame_moves(const struct frame *f)
@@ -468,8 +461,9 @@ void frame_still(struct frame *f)
 }
 
 /* Finds the place of a motion at one of its steps. */
-static void frame_motion_at(const struct frame_motion *way, int step, int *row, int *column)
+static void frame_motion_at(const struct moving *moving, int step, int *row, int *column)
 {
+    const struct frame_motion *way = &moving->way;
     int last = way->steps > 1 ? way->steps - 1 : 1;
     *row = way->row + (way->to_row - way->row) * step / last;
     *column = way->column + (way->to_column - way->column) * step / last;
@@ -482,9 +476,9 @@ static void frame_hold_rows(const struct frame *f)
     int row, column;
 
     for (int i = 0; i < f->motions->n; i++) {
-        const struct frame_motion *way = &f->motions->moving[i].way;
-        for (int step = f->motions->moving[i].step; step < way->steps; step++) {
-            frame_motion_at(way, step, &row, &column);
+        const struct moving *moving = &f->motions->moving[i];
+        for (int step = moving->step; step < moving->way.steps; step++) {
+            frame_motion_at(moving, step, &row, &column);
             if (row >= 0 && row < f->rows - 1)
                 wanted[row] = true;
         }
@@ -755,25 +749,23 @@ static void frame_draw_all(struct frame *f)
 
 bool frame_draw(struct frame *f, struct buf *out)
 {
-    bool erased, moving = false;
+    bool erased, moves = false;
 
     if (!f->motions || !f->settled || !grid_again(f->grid))
         frame_draw_all(f);
     /* What moves is drawn at its present place and goes one step further. The drawing after the
      * last step no longer shows it, and ends the motion. */
     for (int i = 0; f->motions && i < f->motions->n; i++) {
-        const struct frame_motion *way = &f->motions->moving[i].way;
+        struct moving *moving = &f->motions->moving[i];
         int row, column;
-        if (f->motions->moving[i].step >= way->steps)
+        if (moving->step >= moving->way.steps)
             continue;
-        frame_motion_at(way, f->motions->moving[i].step, &row, &column);
+        frame_motion_at(moving, moving->step++, &row, &column);
         if (column < f->columns)
-            grid_text(f->grid, row, column, 0, f->motions->moving[i].text,
-                      f->motions->moving[i].len);
-        f->motions->moving[i].step++;
-        moving = true;
+            grid_text(f->grid, row, column, 0, moving->text, moving->len);
+        moves = true;
     }
-    if (!moving)
+    if (!moves)
         frame_still(f);
     f->settled = true;
     if (grid_flush(f->grid, out, &erased) && erased)

@@ -153,16 +153,11 @@ static uint32_t keys_csi(const struct keys *keys)
 static uint32_t keys_csi_end(struct keys *keys)
 {
     keys->bytes[keys->len] = '\0';
-    if (strcmp(keys->bytes, "200~") == 0) {
-        keys->paste = true;
+    bool begins = strcmp(keys->bytes, "200~") == 0, ends = strcmp(keys->bytes, "201~") == 0;
+    if (begins || ends || keys->paste) {
+        keys->paste = !ends;
         return KEY_NONE;
     }
-    if (strcmp(keys->bytes, "201~") == 0) {
-        keys->paste = false;
-        return KEY_NONE;
-    }
-    if (keys->paste)
-        return KEY_NONE;
     if (strcmp(keys->bytes, "M") == 0) {
         keys->state = STATE_MOUSE;
         keys->len = 0;

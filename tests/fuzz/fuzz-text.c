@@ -100,8 +100,7 @@ static void check_frame(const struct profile *profile, const char *text, size_t 
     frame_scroll(frame, 1);
     frame_resize(frame, profile, 33, 6);
     frame_draw(frame, &out);
-    frame_page_aside(frame, len % 2 == 0);
-    frame_talk(frame, len % 3 == 0);
+    frame_layout(frame, len % 3 == 0, len % 2 == 0);
     frame_scroll(frame, -1);
     frame_page(frame, "", 0);
     frame_scroll(frame, -1);

@@ -222,10 +222,10 @@ TEST(test_scroll, "scroll")
     CU_ASSERT(frame_scroll(s.frame, 1));
     CU_ASSERT(!frame_scroll(s.frame, 1));
     SEES("4:p6");
-    frame_page_aside(s.frame, true); /* the log shows and scrolls; the page waits where it was */
+    frame_layout(s.frame, 0, true); /* the log shows and scrolls; the page waits where it was */
     SEES("5:  forty cells of this row");
     CU_ASSERT(!frame_scroll(s.frame, 1));
-    frame_page_aside(s.frame, false);
+    frame_layout(s.frame, 0, false);
     SEES("1:p3", "4:p6");
     frame_page(s.frame, "a shorter page\n", 15); /* scrolled before it was drawn */
     CU_ASSERT(!frame_bottom(s.frame) && !frame_scroll(s.frame, 1));
@@ -289,7 +289,7 @@ TEST(test_talk_below, "talk below")
 {
     stand_open(&s, "xterm", true, 40, 20);
     rows(&s, "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n", "hint\n");
-    frame_talk(s.frame, 2);
+    frame_layout(s.frame, 2, false);
     say(&s,
         "e1\n" STYLE_ASIDE STYLE_PIN "first words\ne2\n" STYLE_ASIDE STYLE_PIN "second words\n");
     say(&s, "e3\ne4\ne5\n");
@@ -298,20 +298,20 @@ TEST(test_talk_below, "talk below")
     SEES("13:e1", "16:second words");
     while (frame_scroll(s.frame, 1))
         stand_draw(&s);
-    frame_talk(s.frame, 0);
+    frame_layout(s.frame, 0, false);
     SEES("13:e2", "14:second words", "17:e5");
-    frame_talk(s.frame, 2);
+    frame_layout(s.frame, 2, false);
     resize(&s, 40, 18); /* too few rows for that */
     SEES("13:e3", "15:e5");
 }
 
-/* As many lines of talk are pinned as frame_talk says, and only lines with STYLE_PIN. All others
+/* As many lines of talk are pinned as frame_layout says, and only lines with STYLE_PIN. All others
  * stay in order. A line that takes too many rows is not pinned. */
 TEST(test_talk_pinned, "talk that is pinned")
 {
     stand_open(&s, "xterm", true, 40, 20);
     rows(&s, "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n", "hint\n");
-    frame_talk(s.frame, 1);
+    frame_layout(s.frame, 1, false);
     say(&s, STYLE_ASIDE STYLE_PIN "old\n" STYLE_ASIDE STYLE_PIN "new\n" STYLE_ASIDE "my own\n");
     say(&s, "e1\ne2\n");
     SEES("13:old", "14:new", "17:e2"); /* there is room for all */
@@ -440,7 +440,7 @@ TEST(test_long_pin, "a long pin")
         buf_puts(&line, "blah blah ");
     buf_puts(&line, "\n");
     say(&s, buf_text(&line));
-    frame_talk(s.frame, 1);
+    frame_layout(s.frame, 1, false);
     stand_draw(&s);
     CU_ASSERT_PTR_NOT_NULL(strstr(screen_row(s.screen, 1), "blah"));
 }
