@@ -472,7 +472,7 @@ static void frame_motion_at(const struct moving *moving, int step, int *row, int
 /* Keeps the rows that something will move over, so that its next steps draw these alone. */
 static void frame_hold_rows(const struct frame *f)
 {
-    FREED bool *wanted = xcalloc((size_t)f->rows, sizeof(*wanted));
+    bool *wanted = xcalloc((size_t)f->rows, sizeof(*wanted));
     int row, column;
 
     for (int i = 0; i < f->motions->n; i++) {

@@ -26,13 +26,6 @@ enum {
 typedef uint64_t cell_t;
 static const cell_t blank = ' ', look_mask = (cell_t)0xff << LOOK;
 
-/* The rows that are kept for grid_again, packed, one after the other. */
-struct kept {
-    uint8_t *packed;
-    size_t len;
-    bool wanted[]; /* for each row of the grid, whether it is kept */
-};
-
 struct grid {
     struct profile profile;
     int columns, rows;
@@ -44,21 +37,24 @@ struct grid {
     /* `back`: what is to be shown, from grid_begin to grid_flush. `front`: what the terminal shows,
      * inside grid_flush only, and only in the rows that differ. */
     cell_t *back, *front;
-    uint16_t *used;    /* for each row of the back grid, the number of cells after which all are
-                        * blank */
-    struct kept *kept; /* NULL: no rows */
-    bool again;        /* only the kept rows are drawn */
+    uint16_t *used; /* for each row of the back grid, the number of cells after which all are
+                     * blank */
+    bool *wanted;   /* for each row, whether it is kept for grid_again; NULL: none is */
+    uint8_t *kept;  /* those rows, packed, one after the other */
+    size_t kept_len;
+    bool again; /* only the kept rows are drawn */
 };
 
-static size_t grid_cells_of(const struct grid *grid)
+/* The number of the first cell of a row. */
+static size_t grid_at(const struct grid *grid, int row)
 {
-    return (size_t)grid->columns * (size_t)grid->rows;
+    return (size_t)row * (size_t)grid->columns;
 }
 
 /* Whether a row is part of the drawing. */
 static bool grid_is_drawn(const struct grid *grid, int row)
 {
-    return !grid->again || grid->kept->wanted[row];
+    return !grid->again || grid->wanted[row];
 }
 
 struct grid *grid_new(const struct profile *profile, int columns, int rows)
@@ -100,7 +96,7 @@ void grid_forget(struct grid *grid)
 size_t grid_memory(const struct grid *grid)
 {
     return sizeof(*grid) + grid->packed_len +
-           (grid->kept ? sizeof(*grid->kept) + (size_t)grid->rows + grid->kept->len : 0);
+           (grid->wanted ? (size_t)grid->rows + grid->kept_len : 0);
 }
 
 /* ---- Cells ---- */
@@ -215,12 +211,12 @@ static void grid_unpack_row(const uint8_t *row, cell_t *to, int columns)
 /* Packs the drawn rows of the back grid. The caller frees the bytes. */
 static uint8_t *grid_pack_back(const struct grid *grid, size_t *len)
 {
-    size_t columns = (size_t)grid->columns;
-    uint8_t *bytes = xmalloc((size_t)grid->rows * (ROW_LENGTH + columns * CELL_WORST)), *to = bytes;
+    size_t worst = ROW_LENGTH + (size_t)grid->columns * CELL_WORST;
+    uint8_t *bytes = xmalloc((size_t)grid->rows * worst), *to = bytes;
 
     for (int row = 0; row < grid->rows; row++)
         if (grid_is_drawn(grid, row))
-            to = grid_pack_row(to, grid->back + (size_t)row * columns, grid->used[row]);
+            to = grid_pack_row(to, grid->back + grid_at(grid, row), grid->used[row]);
     *len = (size_t)(to - bytes);
     return bytes;
 }
@@ -229,18 +225,18 @@ static uint8_t *grid_pack_back(const struct grid *grid, size_t *len)
 
 /* Makes all cells blank. Copies the first row to the others, which is faster than setting single
  * cells. */
-static void grid_fill_blank(cell_t *cells, size_t columns, size_t rows)
+static void grid_fill_blank(const struct grid *grid, cell_t *cells)
 {
-    for (size_t i = 0; i < columns && rows > 0; i++)
+    for (int i = 0; i < grid->columns && grid->rows > 0; i++)
         cells[i] = blank;
-    for (size_t row = 1; row < rows; row++)
-        memcpy(cells + row * columns, cells, columns * sizeof(*cells));
+    for (int row = 1; row < grid->rows; row++)
+        memcpy(cells + grid_at(grid, row), cells, (size_t)grid->columns * sizeof(*cells));
 }
 
 /* Allocates the back grid for a drawing. */
 static void grid_back_make(struct grid *grid)
 {
-    grid->back = xreallocarray(grid->back, grid_cells_of(grid), sizeof(cell_t));
+    grid->back = xreallocarray(grid->back, grid_at(grid, grid->rows), sizeof(cell_t));
     free(grid->used);
     grid->used = xcalloc((size_t)grid->rows, sizeof(*grid->used));
     grid->again = false;
@@ -249,7 +245,7 @@ static void grid_back_make(struct grid *grid)
 void grid_begin(struct grid *grid)
 {
     grid_back_make(grid);
-    grid_fill_blank(grid->back, (size_t)grid->columns, (size_t)grid->rows);
+    grid_fill_blank(grid, grid->back);
     grid_release(grid);
 }
 
@@ -257,41 +253,37 @@ void grid_begin(struct grid *grid)
 
 void grid_release(struct grid *grid)
 {
-    if (grid->kept)
-        free(grid->kept->packed);
+    free(grid->wanted);
     free(grid->kept);
+    grid->wanted = NULL;
     grid->kept = NULL;
 }
 
-void grid_hold(struct grid *grid, const bool *wanted)
+void grid_hold(struct grid *grid, bool *wanted)
 {
-    size_t rows = (size_t)grid->rows, n = 0;
-
     grid_release(grid);
-    for (size_t row = 0; row < rows; row++)
-        n += wanted[row];
-    if (n == 0)
-        return;
-    grid->kept = xcalloc(1, sizeof(*grid->kept) + rows);
-    memcpy(grid->kept->wanted, wanted, rows);
+    grid->wanted = wanted;
     grid->again = true; /* so that grid_pack_back takes only these rows */
-    grid->kept->packed = grid_pack_back(grid, &grid->kept->len);
-    grid->kept->packed = xrealloc(grid->kept->packed, grid->kept->len);
+    grid->kept = grid_pack_back(grid, &grid->kept_len);
     grid->again = false;
+    if (grid->kept_len == 0)
+        grid_release(grid);
+    else
+        grid->kept = xrealloc(grid->kept, grid->kept_len);
 }
 
 bool grid_again(struct grid *grid)
 {
-    const uint8_t *packed = grid->kept ? grid->kept->packed : NULL;
+    const uint8_t *packed = grid->kept;
 
     if (!packed || grid->unknown)
         return false;
     grid_back_make(grid);
     grid->again = true;
     for (int row = 0; row < grid->rows; row++) {
-        if (!grid->kept->wanted[row])
+        if (!grid->wanted[row])
             continue;
-        grid_unpack_row(packed, grid->back + (size_t)row * (size_t)grid->columns, grid->columns);
+        grid_unpack_row(packed, grid->back + grid_at(grid, row), grid->columns);
         grid->used[row] = (uint16_t)grid->columns;
         packed += grid_row_size(packed);
     }
@@ -408,8 +400,7 @@ void grid_text(struct grid *grid, int row, int column, uint8_t look, const char 
 {
     if (row < 0 || row >= grid->rows)
         return;
-    struct pen pen = {
-        .grid = grid, .row = grid->back + (size_t)row * (size_t)grid->columns, .column = column};
+    struct pen pen = {.grid = grid, .row = grid->back + grid_at(grid, row), .column = column};
     grid_pen_look(&pen, look);
     for (size_t at = 0; at < len;) {
         uint32_t point;
@@ -544,9 +535,9 @@ static void grid_move_to(struct writer *w, const cell_t *cells, int row, int col
     w->column = column;
 }
 
-static bool grid_same_rows(const struct grid *grid, const cell_t *a, const cell_t *b, int rows)
+static bool grid_same_row(const struct grid *grid, const cell_t *a, const cell_t *b)
 {
-    return memcmp(a, b, (size_t)rows * (size_t)grid->columns * sizeof(cell_t)) == 0;
+    return memcmp(a, b, (size_t)grid->columns * sizeof(cell_t)) == 0;
 }
 
 /* How many cells from `at` on have to become blank, up to the last one that is not blank yet. */
@@ -651,7 +642,7 @@ static void grid_write_mixed(struct writer *w, int row, const cell_t *shown, con
 
 static void grid_write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)
 {
-    if (grid_same_rows(w->grid, shown, cells, 1))
+    if (grid_same_row(w->grid, shown, cells))
         return;
     if (grid_is_mixed(w->grid, shown, cells))
         grid_write_mixed(w, row, shown, cells);
@@ -669,12 +660,10 @@ void grid_scrolls(struct grid *grid, int row, int rows)
 /* How many rows of the log are right once it has moved up by `by`. */
 static int grid_rows_right(const struct grid *grid, const cell_t *shown, const cell_t *now, int by)
 {
-    size_t columns = (size_t)grid->columns;
     int right = 0;
 
     for (int i = 0; i + by < grid->log_rows; i++)
-        right +=
-            grid_same_rows(grid, shown + (size_t)(i + by) * columns, now + (size_t)i * columns, 1);
+        right += grid_same_row(grid, shown + grid_at(grid, i + by), now + grid_at(grid, i));
     return right;
 }
 
@@ -684,7 +673,7 @@ static int grid_scrolled_by(const struct grid *grid, const cell_t *shown, const 
     int rows = grid->log_rows, by = 0;
 
     if (grid->log < 0 || rows < 2 || grid->log + rows > grid->rows ||
-        grid_same_rows(grid, shown, now, 1))
+        grid_same_row(grid, shown, now))
         return 0;
     int best = grid_rows_right(grid, shown, now, 0);
     for (int to = 1; to + 2 <= rows; to++) {
@@ -713,20 +702,20 @@ static void grid_scroll_up(struct writer *w)
 {
     const struct grid *grid = w->grid;
     int rows = grid->log_rows, bottom = grid->log + rows;
-    size_t columns = (size_t)grid->columns, at = (size_t)grid->log * columns;
+    size_t at = grid_at(grid, grid->log);
     cell_t *shown = grid->front + at;
     const cell_t *now = grid->back + at;
     int by = grid_scrolled_by(grid, shown, now);
 
     if (by == 0)
         return;
-    memmove(shown, shown + (size_t)by * columns, (size_t)(rows - by) * columns * sizeof(cell_t));
-    for (size_t i = (size_t)(rows - by) * columns; i < (size_t)rows * columns; i++)
+    size_t first = grid_at(grid, rows - by);
+    memmove(shown, shown + grid_at(grid, by), first * sizeof(cell_t));
+    for (size_t i = first; i < grid_at(grid, rows); i++)
         shown[i] = blank;
-    size_t first = (size_t)(rows - by) * columns;
     bool write = grid_ends_free(grid, now + first, by);
     buf_printf(w->out, "\x1b[%d;%dr\x1b[%dH", grid->log + 1, bottom, bottom);
-    for (int i = 0; i < by; i++, first += columns) {
+    for (int i = 0; i < by; i++, first += (size_t)grid->columns) {
         if (!grid_blank_fits(w)) /* some terminals fill the new row with the look */
             grid_write_look(w, 0);
         buf_puts(w->out, write && i > 0 ? "\r\n" : "\n");
@@ -763,8 +752,7 @@ static bool grid_rows_differ(const struct grid *grid, const uint8_t *now, bool *
         if (log && row >= grid->log && row < grid->log + grid->log_rows)
             differs[row] = true;
         if (differs[row])
-            grid_unpack_row(shown, grid->front + (size_t)row * (size_t)grid->columns,
-                            grid->columns);
+            grid_unpack_row(shown, grid->front + grid_at(grid, row), grid->columns);
         shown += grid_row_size(shown);
     }
     return any;
@@ -788,11 +776,10 @@ static bool grid_difference_write(struct grid *grid, const bool *differs, struct
     begun = out->len;
     if (!erase && !grid->again && grid->log >= 0 && grid->log < grid->rows && differs[grid->log])
         grid_scroll_up(&w);
-    for (int row = 0; row < grid->rows; row++) {
-        size_t at = (size_t)row * (size_t)grid->columns;
+    for (int row = 0; row < grid->rows; row++)
         if (differs[row])
-            grid_write_row(&w, row, grid->front + at, grid->back + at);
-    }
+            grid_write_row(&w, row, grid->front + grid_at(grid, row),
+                           grid->back + grid_at(grid, row));
     if (erase) {
         grid_write_look(&w, 0);
     } else if (out->len > begun) {
@@ -833,10 +820,10 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
     FREED bool *differs = xcalloc((size_t)grid->rows, sizeof(*differs));
     bool any = true;
 
-    grid->front = xreallocarray(NULL, grid_cells_of(grid), sizeof(cell_t));
+    grid->front = xreallocarray(NULL, grid_at(grid, grid->rows), sizeof(cell_t));
     *erased = grid->unknown;
     if (grid->unknown) {
-        grid_fill_blank(grid->front, (size_t)grid->columns, (size_t)grid->rows);
+        grid_fill_blank(grid, grid->front);
         memset(differs, true, (size_t)grid->rows * sizeof(*differs));
     } else {
         any = grid_rows_differ(grid, now, differs);

@@ -35,8 +35,8 @@ void grid_begin(struct grid *grid);
  * row, and everything if the row is outside the grid. */
 void grid_text(struct grid *grid, int row, int column, uint8_t look, const char *text, size_t len);
 /* Keeps rows as they are drawn so far, for grid_again, until the next grid_begin or grid_release.
- * `wanted` has an element for each row; true: keep it. */
-void grid_hold(struct grid *grid, const bool *wanted);
+ * `wanted`, which it takes over, has an element for each row; true: keep it. */
+void grid_hold(struct grid *grid, bool *wanted);
 /* Starts a drawing of only the kept rows, each as it was kept. The terminal goes on showing the
  * other rows. False: no rows are kept, or nobody knows what the terminal shows. */
 bool grid_again(struct grid *grid);
