@@ -183,7 +183,7 @@ static void listen_on_header(evutil_socket_t fd, short what, void *arg)
         }
         header->len += (size_t)got;
     }
-    if (want < 0 || (!none && proxy_read(header->bytes, header->len, &address) == PROXY_BAD)) {
+    if (want < 0 || (!none && !proxy_read(header->bytes, header->len, &address))) {
         listen_header_refuse(header, want < 0 ? "no PROXY header" : "no address");
         return;
     }

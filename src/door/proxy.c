@@ -47,41 +47,41 @@ int proxy_want(const uint8_t *header, size_t len)
     return len < LINE_MAX_V1 ? 1 : -1;
 }
 
-static enum proxy_verdict proxy_read_v1(const uint8_t *header, size_t len, struct network *out)
+static bool proxy_read_v1(const uint8_t *header, size_t len, struct network *out)
 {
     char line[LINE_MAX_V1 + 1], family[8], from[INET6_ADDRSTRLEN + 1], to[INET6_ADDRSTRLEN + 1];
     unsigned port, port_to;
     int end = 0;
 
     if (len > LINE_MAX_V1 || memchr(header, '\0', len))
-        return PROXY_BAD;
+        return false;
     memcpy(line, header, len - 2);
     line[len - 2] = '\0';
     if (strncmp(line, "PROXY UNKNOWN", 13) == 0 && (line[13] == '\0' || line[13] == ' '))
-        return PROXY_OWN;
+        return true;
     if (sscanf(line, "PROXY %7s %46s %46s %5u %5u%n", family, from, to, &port, &port_to, &end) !=
             5 ||
         line[end] != '\0' || port > UINT16_MAX || port_to > UINT16_MAX)
-        return PROXY_BAD;
+        return false;
     bool right = strcmp(family, strchr(from, ':') ? "TCP6" : "TCP4") == 0;
-    return right && network_address(from, out) ? PROXY_FOR : PROXY_BAD;
+    return right && network_address(from, out);
 }
 
-static enum proxy_verdict proxy_read_v2(const uint8_t *header, size_t len, struct network *out)
+static bool proxy_read_v2(const uint8_t *header, size_t len, struct network *out)
 {
     if (header[12] == LOCAL)
-        return PROXY_OWN;
+        return true;
     bool v4 = header[13] == STREAM_V4 && len >= FIXED + 12;
 
     if (v4 || (header[13] == STREAM_V6 && len >= FIXED + 36)) {
         network_of_bytes(out, header + FIXED, v4 ? 4 : 16);
-        return PROXY_FOR;
+        return true;
     }
     /* AF_UNSPEC and other kinds of sockets do not say for whom the proxy connects. */
-    return (header[13] & 0xf0) == 0x10 || (header[13] & 0xf0) == 0x20 ? PROXY_BAD : PROXY_OWN;
+    return (header[13] & 0xf0) != 0x10 && (header[13] & 0xf0) != 0x20;
 }
 
-enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct network *out)
+bool proxy_read(const uint8_t *header, size_t len, struct network *out)
 {
     return header[0] == '\r' ? proxy_read_v2(header, len, out) : proxy_read_v1(header, len, out);
 }

@@ -6,10 +6,11 @@
  */
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "admit.h"
+#include "network.h"
 
 enum {
     PROXY_MAX = 1024 /* bytes of the longest header that is accepted */
@@ -19,10 +20,7 @@ enum {
  * `len` bytes are there. 0: it is complete. -1: it is not a header. */
 int proxy_want(const uint8_t *header, size_t len);
 
-enum proxy_verdict {
-    PROXY_FOR, /* it connects for the address in `out` */
-    PROXY_OWN, /* it connects for itself (a health check), or does not say for whom */
-    PROXY_BAD  /* the address that it gives is not valid */
-};
-/* Reads a complete header, as proxy_want has found it. `out` gets the address for PROXY_FOR. */
-enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct network *out);
+/* Reads a complete header, as proxy_want has found it. `out` gets the address for which the proxy
+ * connects. It is left as it is if the proxy connects for itself (a health check), or does not say
+ * for whom. False: the address that it gives is not valid. */
+bool proxy_read(const uint8_t *header, size_t len, struct network *out);

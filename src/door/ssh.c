@@ -121,11 +121,6 @@ void ssh_host_free(struct ssh_host **hostp)
     ssh_finalize();
 }
 
-static void ssh_on_ready(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
-{
-    ssh_peer_pump(arg);
-}
-
 /* Makes the session, which reads and sends nothing yet. False: the session cannot begin. */
 static bool ssh_peer_make(struct ssh_host *host, struct ssh_peer *peer)
 {
@@ -141,8 +136,8 @@ static bool ssh_peer_make(struct ssh_host *host, struct ssh_peer *peer)
     ssh_options_set(peer->session, SSH_OPTIONS_COMPRESSION, "none");
     ssh_set_counters(peer->session, &peer->socket_count, &peer->raw_count);
     peer->on_read =
-        loop_event(hub_base(host->hub), peer->fd, EV_READ | EV_PERSIST, ssh_on_ready, peer);
-    peer->on_write = loop_event(hub_base(host->hub), peer->fd, EV_WRITE, ssh_on_ready, peer);
+        loop_event(hub_base(host->hub), peer->fd, EV_READ | EV_PERSIST, ssh_peer_on_ready, peer);
+    peer->on_write = loop_event(hub_base(host->hub), peer->fd, EV_WRITE, ssh_peer_on_ready, peer);
     return true;
 }
 

@@ -78,8 +78,10 @@ void ssh_peer_polled(struct ssh_peer *peer, int rc)
     ssh_peer_collect(peer);
 }
 
-void ssh_peer_pump(struct ssh_peer *peer)
+void ssh_peer_on_ready(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
+    struct ssh_peer *peer = arg;
+
     if (peer->dead || peer->lent)
         return;
     uint64_t sent = peer->raw_count.out_packets;

@@ -132,8 +132,8 @@ extern const struct conn_ops ssh_peer_ops;
 void ssh_peer_die(struct ssh_peer *peer, const char *why);
 /* Must be called after every use of libssh, with what that returned. False: the session is dead. */
 bool ssh_peer_alive(struct ssh_peer *peer, int rc);
-/* Has libssh read, and handles what it has read. To be called when the socket is ready. */
-void ssh_peer_pump(struct ssh_peer *peer);
+/* The socket is ready after the login: has libssh read, and handles what it has read. */
+void ssh_peer_on_ready(evutil_socket_t fd, short what, void *peer);
 /* Whether the client has sent more than SSH_LOGIN_BYTES or SSH_LOGIN_PACKETS before the login. */
 bool ssh_peer_greedy(const struct ssh_peer *peer);
 /* Handles what a poll of the session, or a step, has left to do. `rc` is what it returned. */

@@ -20,9 +20,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         len += (size_t)want;
     }
     if (want == 0) {
-        enum proxy_verdict verdict = proxy_read(header, len, &address);
-        FUZZ_CHECK(verdict == PROXY_FOR || verdict == PROXY_OWN || verdict == PROXY_BAD,
-                   "no verdict");
+        proxy_read(header, len, &address);
         /* What follows a line is not read with it. */
         FUZZ_CHECK(header[0] != 'P' || memchr(header, '\n', len) == header + len - 1,
                    "it read past the end of the line");
