@@ -36,10 +36,9 @@ src_door_libdoor_a_SOURCES += \
 	%D%/http.c %D%/http.h \
 	%D%/web.c %D%/web.h \
 	%D%/web_files.c %D%/web_files.h \
-	%D%/web_peer.c %D%/web_peer.h \
 	%D%/websocket.c %D%/websocket.h
 else
-src_door_libdoor_a_SOURCES += %D%/web.h %D%/web_files.h %D%/web_peer.h %D%/websocket.h
+src_door_libdoor_a_SOURCES += %D%/web.h %D%/web_files.h %D%/websocket.h
 endif
 EXTRA_DIST += src/door/http.c src/door/http.h src/door/web.c src/door/web_files.c \
-	src/door/web_peer.c src/door/websocket.c
+	src/door/websocket.c

@@ -19,17 +19,32 @@
 #include "stream.h"
 #include "telnet.h"
 #include "telnet_probe.h"
-#include "web_peer.h"
+#include "websocket.h"
 #include "xalloc.h"
 
-/* How long the client may take to close: a reset would lose our last output. */
-enum { LINGER_MS = 2000 };
+enum {
+    LINGER_MS =
+        2000, /* how long the client may take to close: a reset would lose our last output */
+    WEB_COLUMNS = 80, /* of the terminal of WEB_TERMINAL */
+    WEB_ROWS = 24
+};
+
+const char *const stream_peer_protocols[] = {[WEB_TERMINAL] = "terminal.mudstandards.org",
+                                             [WEB_GMCP] = "gmcp.mudstandards.org",
+                                             [WEB_TELNET] = "telnet.mudstandards.org"};
 
 struct stream_peer {
     struct conn *conn;
     struct telnet *telnet; /* NULL: the client speaks no telnet */
     struct stream *stream;
-    struct web_peer *web; /* NULL: the stream carries no WebSocket */
+
+    struct websocket *socket; /* NULL: the stream carries no WebSocket; then `web` is not used */
+    struct stream_web web;
+    TAILQ_ENTRY(stream_peer) next;
+    int64_t looked_ms; /* when stream_peers_ping saw it last */
+    bool sent;         /* something was sent since then */
+    struct buf frames; /* sent in each turn */
+
     bool reader, probed, opened, finishing, shut, at_eof;
     bool secure;             /* nobody on the way can read along */
     bool speaks;             /* without telnet: it has sent GMCP */
@@ -58,10 +73,19 @@ static int64_t stream_peer_now(const struct stream_peer *peer)
 
 static void stream_peer_send(struct stream_peer *peer, const char *bytes, size_t len)
 {
-    if (peer->web)
-        web_peer_send(peer->web, false, bytes, len);
+    if (peer->socket)
+        websocket_send(peer->socket, false, bytes, len);
     else
         stream_send(peer->stream, bytes, len);
+}
+
+static void stream_peer_frames_send(struct stream_peer *peer)
+{
+    if (peer->frames.len > 0) {
+        stream_send(peer->stream, peer->frames.data, peer->frames.len);
+        peer->sent = true;
+    }
+    buf_free(&peer->frames);
 }
 
 /* Sends what the engine wrote, compressed if that was agreed. `last`: also ends the compression. */
@@ -286,17 +310,36 @@ static void stream_peer_on_ended(void *arg)
     conn_mark(peer->conn);
 }
 
+/* As websocket_next, but refuses a text if the protocol has none. If the client has broken the
+ * protocol, the log says how. */
+static bool stream_peer_message_next(struct stream_peer *peer, const char **in, size_t *len,
+                                     struct websocket_message *message)
+{
+    static struct log_bound bound;
+
+    if (websocket_ended(peer->socket))
+        return false;
+    bool given = websocket_next(peer->socket, in, len, message);
+    if (given && message->text && peer->web.protocol != WEB_GMCP)
+        given = websocket_fail(peer->socket, WEBSOCKET_KIND, "a text where there is none");
+    const char *fault = websocket_fault(peer->socket);
+    if (fault && log_within(&bound, "websocket", stream_peer_now(peer)))
+        log_info("websocket", "protocol=%s error=\"%s\"", stream_peer_protocols[peer->web.protocol],
+                 fault);
+    return given;
+}
+
 static void stream_peer_on_came(void *arg, char *bytes, size_t len)
 {
     struct stream_peer *peer = arg;
     struct websocket_message message;
     const char *in = bytes;
 
-    if (!peer->web) {
+    if (!peer->socket) {
         stream_peer_typed(peer, bytes, len);
         return;
     }
-    while (web_peer_next(peer->web, &in, &len, &message)) {
+    while (stream_peer_message_next(peer, &in, &len, &message)) {
         if (!message.text) {
             stream_peer_typed(peer, message.data, message.len);
             continue;
@@ -304,7 +347,7 @@ static void stream_peer_on_came(void *arg, char *bytes, size_t len)
         peer->speaks = true;
         conn_gmcp(peer->conn, message.data, message.len);
     }
-    if (websocket_ended(peer->web->socket))
+    if (websocket_ended(peer->socket))
         stream_peer_on_ended(peer);
 }
 
@@ -353,7 +396,7 @@ static void stream_peer_write(void *arg, struct buf *bytes)
 static size_t stream_peer_pending(const void *arg)
 {
     const struct stream_peer *peer = arg;
-    return peer->out.len + (peer->web ? peer->web->out.len : 0) + stream_pending(peer->stream);
+    return peer->out.len + peer->frames.len + stream_pending(peer->stream);
 }
 
 static void stream_peer_read(void *arg, bool on)
@@ -381,8 +424,8 @@ static void stream_peer_gmcp(void *arg, const char *message, size_t len)
 
     if (peer->telnet)
         telnet_gmcp(peer->telnet, message, len);
-    else
-        web_peer_send(peer->web, true, message, len);
+    else if (peer->web.protocol == WEB_GMCP)
+        websocket_send(peer->socket, true, message, len);
 }
 
 /* Without telnet there is nothing to send: a binary message that does not end a line ends with the
@@ -421,8 +464,12 @@ static void stream_peer_destroy(void *arg, const char *why)
 
     conn_free(&peer->conn, why);
     loop_free(&peer->probe_end);
-    if (peer->web)
-        web_peer_free(peer->web);
+    if (peer->socket) {
+        peer->web.peers->n--;
+        TAILQ_REMOVE(&peer->web.peers->list, peer, next);
+        stream_peer_frames_send(peer);
+        websocket_free(&peer->socket);
+    }
     stream_free(&peer->stream);
     telnet_free(&peer->telnet);
     mccp_free(&peer->mccp);
@@ -435,10 +482,11 @@ static void stream_peer_flush(void *arg)
 
     if (peer->out.len > 0 || peer->finishing)
         stream_peer_out_send(peer, peer->finishing);
-    if (peer->web && peer->finishing)
-        web_peer_end(peer->web, peer->status);
-    if (peer->web)
-        web_peer_flush(peer->web);
+    if (peer->socket && peer->finishing) {
+        bool done = peer->status == 0 || peer->web.protocol == WEB_TELNET;
+        websocket_close(peer->socket, done ? WEBSOCKET_DONE : WEBSOCKET_AWAY);
+    }
+    stream_peer_frames_send(peer);
     const char *over = stream_turn(peer->stream);
     if (peer->finishing && !over && stream_peer_pending(peer) == 0) {
         if (peer->at_eof || !stream_is_up(peer->stream)) {
@@ -464,19 +512,56 @@ static const struct conn_ops stream_peer_ops = {.write = stream_peer_write,
                                                 .flush = stream_peer_flush,
                                                 .destroy = stream_peer_destroy};
 
-void stream_peer_begin(struct hub *hub, struct stream *stream, bool secure, struct web_peer *web,
-                       const struct network *address, const struct admit_pass *pass,
-                       const char *banned)
+void stream_peers_ping(struct stream_peers *peers, int64_t mono_ms)
+{
+    struct stream_peer *peer;
+
+    while ((peer = TAILQ_FIRST(&peers->list)) && mono_ms - peer->looked_ms >= WEB_PING_MS) {
+        if (!peer->sent)
+            websocket_ping(peer->socket);
+        stream_peer_frames_send(peer);
+        peer->sent = false;
+        peer->looked_ms = mono_ms;
+        TAILQ_REMOVE(&peers->list, peer, next);
+        TAILQ_INSERT_TAIL(&peers->list, peer, next);
+    }
+}
+
+/* Opens the lobby for a client that speaks no telnet. */
+static void stream_peer_open_known(struct stream_peer *peer)
+{
+    bool lines = peer->web.protocol == WEB_GMCP;
+    const struct link_open known = {.secure = peer->secure,
+                                    .input = lines ? CLIENT_LINE : CLIENT_CHAR,
+                                    .columns = lines ? 0 : WEB_COLUMNS,
+                                    .rows = lines ? 0 : WEB_ROWS,
+                                    .terminal = "browser",
+                                    .language = peer->web.language};
+
+    profile_init(&peer->profile, "xterm-256color");
+    peer->profile.utf8 = true;
+    conn_open(peer->conn, &known, &peer->profile);
+}
+
+void stream_peer_begin(struct hub *hub, struct stream *stream, bool secure,
+                       const struct stream_web *web, const struct network *address,
+                       const struct admit_pass *pass, const char *banned)
 {
     struct stream_peer *peer = xcalloc(1, sizeof(*peer));
-    const struct link_open *known = web && web->facts.protocol != WEB_TELNET ? &web->known : NULL;
+    bool telnet = !web || web->protocol == WEB_TELNET;
 
     peer->hub = hub;
     peer->stream = stream;
     peer->secure = secure;
-    peer->web = web;
+    if (web) {
+        peer->web = *web;
+        peer->socket = websocket_new(&peer->frames);
+        peer->looked_ms = stream_peer_now(peer);
+        web->peers->n++;
+        TAILQ_INSERT_TAIL(&web->peers->list, peer, next);
+    }
     stream_tell(stream, &stream_peer_events, peer);
-    if (!known)
+    if (telnet)
         peer->telnet = telnet_new(&peer->out, secure);
     peer->conn = conn_new(hub, &stream_peer_ops, peer,
                           web      ? CLIENT_WEB
@@ -486,10 +571,8 @@ void stream_peer_begin(struct hub *hub, struct stream *stream, bool secure, stru
     stream_peer_read(peer, true);
     if (banned) {
         conn_end(peer->conn, banned, 1);
-    } else if (known) {
-        profile_init(&peer->profile, "xterm-256color");
-        peer->profile.utf8 = true;
-        conn_open(peer->conn, known, &peer->profile);
+    } else if (!telnet) {
+        stream_peer_open_known(peer);
     } else {
         peer->probe_end = loop_event(hub_base(peer->hub), -1, 0, stream_peer_on_probe_end, peer);
         if (stream_is_up(stream))

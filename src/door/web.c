@@ -20,9 +20,9 @@
 #include "network.h"
 #include "speech.h"
 #include "stream.h"
+#include "stream_peer.h"
 #include "utf8.h"
 #include "web_files.h"
-#include "web_peer.h"
 #include "websocket.h"
 #include "xalloc.h"
 
@@ -70,7 +70,7 @@ struct web {
     struct web_files *files;
     LIST_HEAD(, request) requests;
     size_t unadmitted;
-    struct web_peers peers;
+    struct stream_peers peers;
     uint64_t answers[HTTP_STATUSES], refused[REFUSALS], upgrades[WEB_PROTOCOLS];
 };
 
@@ -284,7 +284,7 @@ static bool web_protocol_choose(const char *list, enum web_protocol *out)
     while ((list = http_word(list, word, sizeof(word)))) {
         for (int i = 0; i < WEB_PROTOCOLS; i++) {
             *out = (enum web_protocol)i;
-            if (strcmp(word, web_peer_protocol_name(*out)) == 0)
+            if (strcmp(word, stream_peer_protocols[*out]) == 0)
                 return true;
         }
     }
@@ -311,8 +311,7 @@ static void web_upgrade(struct request *request, const struct http_head *head,
     const char *languages = head->field[HTTP_ACCEPT_LANGUAGE];
     struct web *web = request->web;
     BUF_LOCAL out = {0};
-    struct web_peer_facts facts = {
-        .protocol = protocol, .secure = request->secure, .peers = &web->peers};
+    struct stream_web facts = {.protocol = protocol, .peers = &web->peers};
 
     /* The locale that a list of languages begins with: "es-AR,es;q=0.9" is es_AR. */
     if (languages && http_word(languages, facts.language, WEB_LANGUAGE_MAX))
@@ -322,12 +321,13 @@ static void web_upgrade(struct request *request, const struct http_head *head,
     buf_printf(&out, "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n",
                key);
     if (head->field[HTTP_SOCKET_PROTOCOL])
-        buf_printf(&out, "Sec-WebSocket-Protocol: %s\r\n", web_peer_protocol_name(protocol));
+        buf_printf(&out, "Sec-WebSocket-Protocol: %s\r\n", stream_peer_protocols[protocol]);
     buf_puts(&out, "\r\n");
     stream_send(request->stream, out.data, out.len);
     web->upgrades[protocol]++;
-    web_peer_begin(web->hub, request->stream, &facts, &request->address, &request->pass,
-                   request->head.data + used, request->head.len - used);
+    stream_peer_begin(web->hub, request->stream, request->secure, &facts, &request->address,
+                      &request->pass, NULL);
+    stream_came(request->stream, request->head.data + used, request->head.len - used);
     request->stream = NULL;
     request->pass = (struct admit_pass){.inside = false};
     request->proxied = false; /* web_request_free must not count it */
@@ -489,7 +489,7 @@ void web_accept(struct web *web, struct stream_tls *tls, int fd, const struct ne
 
 void web_tick(struct web *web)
 {
-    web_peers_ping(&web->peers, clock_mono(hub_clock(web->hub)));
+    stream_peers_ping(&web->peers, clock_mono(hub_clock(web->hub)));
 }
 
 void web_figures(const struct web *web, struct buf *lines)
@@ -499,7 +499,7 @@ void web_figures(const struct web *web, struct buf *lines)
                    web->answers[i]);
     buf_printf(lines, "web-sockets %zu\n", web->peers.n);
     for (int i = 0; i < WEB_PROTOCOLS; i++) {
-        const char *name = web_peer_protocol_name((enum web_protocol)i);
+        const char *name = stream_peer_protocols[i];
         buf_printf(lines, "web-upgrades{protocol=\"%.*s\"} %" PRIu64 "\n", (int)strcspn(name, "."),
                    name, web->upgrades[i]);
     }

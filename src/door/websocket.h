@@ -15,6 +15,21 @@
 #include <stddef.h>
 
 #include "buf.h"
+#include "config.h"
+
+/* A build without the door for browsers does not have these functions. It makes no WebSocket, so
+ * nobody calls them. */
+#ifndef HAVE_WSLAY
+#pragma weak websocket_new
+#pragma weak websocket_free
+#pragma weak websocket_next
+#pragma weak websocket_ended
+#pragma weak websocket_fail
+#pragma weak websocket_fault
+#pragma weak websocket_send
+#pragma weak websocket_ping
+#pragma weak websocket_close
+#endif
 
 enum {
     WEBSOCKET_TEXT_MAX = 4096,        /* bytes of a text message, as many as of GMCP in telnet */

@@ -13,13 +13,13 @@
 #include "hub.h"
 #include "network.h"
 #include "stream.h"
-#include "web_peer.h"
+#include "stream_peer.h"
 
 static struct event_base *base;
 static struct clock_virtual clock_v;
 static struct admit *admit;
 static struct hub *hub;
-static struct web_peers peers;
+static struct stream_peers peers;
 
 static void drain(int fd)
 {
@@ -33,16 +33,15 @@ static void drain(int fd)
 static int peer_begin(enum web_protocol protocol)
 {
     const struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(0xc0000207)};
-    const struct web_peer_facts facts = {.protocol = protocol, .peers = &peers};
+    const struct stream_web facts = {.protocol = protocol, .peers = &peers};
     struct network address;
     struct admit_pass pass;
-    char nothing[1] = "";
     int pair[2];
 
     CU_ASSERT_FATAL(network_of_sockaddr(&address, (const struct sockaddr *)&sin));
     CU_ASSERT_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, pair) == 0);
     CU_ASSERT_EQUAL(admit_enter(admit, &address, &pass), ADMIT_YES);
-    web_peer_begin(hub, stream_new(hub, NULL, pair[0]), &facts, &address, &pass, nothing, 0);
+    stream_peer_begin(hub, stream_new(hub, NULL, pair[0]), false, &facts, &address, &pass, NULL);
     event_base_loop(base, EVLOOP_NONBLOCK);
     drain(pair[1]);
     return pair[1];
@@ -60,7 +59,7 @@ static void expect(int fd, const char *bytes)
 static void ping_after(int64_t ms)
 {
     clock_virtual_advance(&clock_v, ms);
-    web_peers_ping(&peers, clock_mono(&clock_v.clock));
+    stream_peers_ping(&peers, clock_mono(&clock_v.clock));
 }
 
 SUITE("pings", NULL, NULL);
