@@ -76,10 +76,6 @@ struct cups {
     } past[PAST_MAX];
     int npast; /* the place of the next one */
     bool begun;
-    /* while loading: how many lists are still being read */
-    int loading;
-    int64_t *number; /* numbers of the cups that are still to be read */
-    size_t numbers;
 };
 
 static void cups_step(void *arg);
@@ -1035,37 +1031,25 @@ void cups_reconfigured(struct lobby *lobby)
 
 /* ---- Loading ---- */
 
-static void cups_load_next(struct load *load);
-
 static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
-    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
-    struct cups *k = lobby->cups;
-    int64_t number = k->number[--k->numbers];
+    struct load *load = arg;
     if (cup) {
-        struct cup_live *v = cups_live_new(lobby, cup, row);
+        struct cup_live *v = cups_live_new(load->errand.lobby, cup, row);
         for (int i = 0; i < cup->entrants; i++)
             if (now[i] != cup->entrant[i].account)
                 cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote the merge */
     } else
-        log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", number);
-    cups_load_next(arg);
-}
-
-static void cups_load_next(struct load *load)
-{
-    struct cups *k = load->errand.lobby->cups;
-    if (k->numbers > 0)
-        cups_read(load->errand.lobby, k->number[k->numbers - 1], cups_load_read, load);
-    else
-        load_end(load, STORE_OK);
+        log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", load->number);
+    load_end(load, STORE_OK);
 }
 
 static void cups_load_live(void *arg, const struct store_cup *row)
 {
-    struct cups *k = ((struct load *)arg)->errand.lobby->cups;
-    k->number = xreallocarray(k->number, k->numbers + 1, sizeof(*k->number));
-    k->number[k->numbers++] = row->id;
+    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
+    struct load *load = load_new(lobby, "cups");
+    load->number = row->id;
+    cups_read(lobby, row->id, cups_load_read, load);
 }
 
 static void cups_load_newest(void *arg, const struct store_cup *row)
@@ -1078,23 +1062,19 @@ static void cups_load_newest(void *arg, const struct store_cup *row)
 
 static void cups_load_done(void *arg, enum store_status status)
 {
-    struct load *load = arg;
     if (status != STORE_OK)
         log_fatal("cups-load", "status=%d", (int)status);
-    if (--load->errand.lobby->cups->loading == 0)
-        cups_load_next(load);
+    load_end(arg, status);
 }
 
 static void cups_load(struct lobby *lobby)
 {
-    struct load *load = load_new(lobby, "cups");
-    lobby->cups->loading = 3;
-    store_list(lobby->deps.store, STORE_RECORD_CUP, PAST_MAX, cups_load_newest, cups_load_done,
-               load);
-    store_list_with(lobby->deps.store, STORE_RECORD_CUP, state, CUP_COMING, INT32_MAX,
-                    cups_load_live, cups_load_done, load);
-    store_list_with(lobby->deps.store, STORE_RECORD_CUP, state, CUP_RUNNING, INT32_MAX,
-                    cups_load_live, cups_load_done, load);
+    struct store *store = lobby->deps.store;
+    store_list(store, STORE_RECORD_CUP, PAST_MAX, cups_load_newest, cups_load_done,
+               load_new(lobby, "cups"));
+    for (int is = CUP_COMING; is <= CUP_RUNNING; is++)
+        store_list_with(store, STORE_RECORD_CUP, state, is, INT32_MAX, cups_load_live,
+                        cups_load_done, load_new(lobby, "cups"));
 }
 
 static void cups_begin(struct lobby *lobby)
@@ -1122,7 +1102,6 @@ static void cups_end(struct lobby *lobby)
     for (size_t i = 0; i < k->n; i++)
         cups_live_free(k->order[i]);
     free(k->order);
-    free(k->number);
     map_free(&k->live);
 }
 

@@ -23,7 +23,6 @@ struct duels {
     TAILQ_HEAD(duel_list, duel) list; /* the newest first */
     int64_t number_last;
     struct timer timer;
-    int reading; /* while loading: how many reads are under way */
 };
 
 int64_t duel_ends_ms(const struct duel *duel)
@@ -450,27 +449,21 @@ static void duel_load_try(void *arg, const struct store_daily_try *play)
 
 static void duel_tries_done(void *arg, enum store_status status)
 {
-    struct load *load = arg;
     if (status != STORE_OK)
         log_error("duel", "tries status=%d", (int)status);
-    if (--load->errand.lobby->duels->reading == 0)
-        load_end(load, STORE_OK);
+    load_end(arg, STORE_OK);
 }
 
 static void duel_rows_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;
-    struct duels *d = lobby->duels;
     const struct duel *duel;
     if (status != STORE_OK)
         log_error("duel", "duels status=%d", (int)status);
-    d->reading = 1;
-    TAILQ_FOREACH (duel, &d->list, link) {
-        d->reading++;
+    TAILQ_FOREACH (duel, &lobby->duels->list, link)
         store_list_with(lobby->deps.store, STORE_RECORD_DAILY_TRY, day, -duel->row.number, SIDES,
-                        duel_load_try, duel_tries_done, arg);
-    }
-    duel_tries_done(arg, STORE_OK);
+                        duel_load_try, duel_tries_done, load_new(lobby, "duels"));
+    load_end(arg, STORE_OK);
 }
 
 static void duel_load(struct lobby *lobby)

@@ -68,6 +68,7 @@ void errands_drop(struct lobby *lobby);
 struct load {
     struct errand errand;
     const char *what; /* a constant word, for the log */
+    int64_t number;   /* for whoever made the load */
 };
 
 /* Makes a load, to be given as `arg` to a read of the store. load_end is the last callback of that
