@@ -385,7 +385,7 @@ bool channel_shown(struct session *from, const char *channel, const char *words)
  * the same words three times in a row. Mutes do not apply on the staff's own channel. `place`: for
  * the filters; NULL: they do not apply. */
 static bool channel_text(struct session *from, const char *channel, const char *text,
-                         const struct filter_place *place, char *out, size_t cap)
+                         const struct channel_place *place, char *out, size_t cap)
 {
     if ((channel != staff_name && channel_muted(from, channel)) || lockdown_slows(from, channel))
         return false;
@@ -432,18 +432,11 @@ struct spoken {
     const struct session *from;
     const char *channel, *text;
     enum channel_how how;
-    int32_t apart; /* as from channel_apart_table */
-    bool pins;     /* the screens of others may keep the line in sight */
+    bool pins; /* the screens of others may keep the line in sight */
     struct buf line;
     int tongue; /* the language of the line */
     bool plain;
 };
-
-static bool channel_hears(const struct session *to, const struct spoken *spoken)
-{
-    return to->state == SESSION_IN && !social_with(to, TIE_IGNORED, spoken->from->person) &&
-           !channel_plays_at(to->lobby, spoken->apart, to->person);
-}
 
 static void channel_line(struct session *to, struct spoken *spoken)
 {
@@ -470,7 +463,7 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
 {
     char out[SESSION_LINE_MAX * 2];
     const char *name = channel_name(channel);
-    const struct filter_place place = {.channel = channel, .how = how};
+    const struct channel_place place = {.channel = channel, .how = how};
     if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, &place, out,
                       sizeof(out)))
         return;
@@ -479,7 +472,7 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
         channel_set(from, channel, true);
     }
     from->channel = channel;
-    channel_send(from, 0, channel, out, how);
+    channel_send(from, &place, out);
 }
 
 void channel_staff(struct session *from, const char *text)
@@ -509,33 +502,32 @@ void channel_staff_news(struct session *to, const char *line)
 void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how)
 {
     char out[SESSION_LINE_MAX * 2];
-    const struct filter_place place = {.table = table, .how = how};
+    const struct channel_place place = {.table = table, .how = how};
     if (!channel_text(from, "table", text, &place, out, sizeof(out)))
         return;
     from->channel = CHANNEL_TABLE;
-    channel_send(from, table, 0, out, how);
+    channel_send(from, &place, out);
 }
 
-void channel_send(struct session *from, int32_t table, int channel, const char *text,
-                  enum channel_how how)
+void channel_send(struct session *from, const struct channel_place *place, const char *text)
 {
-    const int32_t watched = channel_apart_table(from);
+    const int32_t table = place->table, watched = channel_apart_table(from);
     const bool apart = table != 0 && watched == table;
-    struct said *said = channel_keep(from, table, text, how);
-    said->channel = channel;
+    struct said *said = channel_keep(from, table, text, place->how);
+    said->channel = place->channel;
     said->apart = apart;
     said->watched = table == 0 ? watched : 0;
     struct spoken spoken = {.from = from,
                             .channel = apart        ? "watching"
                                        : table != 0 ? "table"
-                                                    : channel_name(channel),
+                                                    : channel_name(place->channel),
                             .text = text,
-                            .how = how,
-                            .pins = table != 0 || channel == CHANNEL_LOBBY,
-                            .apart = watched};
+                            .how = place->how,
+                            .pins = table != 0 || place->channel == CHANNEL_LOBBY};
     SESSIONS_EACH (to, from->lobby) {
-        bool here = table != 0 ? session_table(to) == table : channel_on(to, channel);
-        if (!here || !channel_hears(to, &spoken))
+        bool here = table != 0 ? session_table(to) == table : channel_on(to, place->channel);
+        if (!here || to->state != SESSION_IN || social_with(to, TIE_IGNORED, from->person) ||
+            channel_plays_at(to->lobby, watched, to->person))
             continue;
         channel_line(to, &spoken);
         if (table != 0)
@@ -561,7 +553,7 @@ static bool channel_told_apart(struct session *from, int64_t person, const char 
     return true;
 }
 
-static const struct filter_place between_two = {.tell = true};
+static const struct channel_place between_two = {.tell = true};
 
 /* Keeps what was said to one person. */
 static void channel_keep_told(const struct session *from, const struct session *to,

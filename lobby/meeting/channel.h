@@ -66,10 +66,15 @@ enum channel_how {
 void channel_talk(struct session *from, int channel, const char *text, enum channel_how how);
 /* Says a text to those who sit at a table or watch it. */
 void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how);
-/* Sends a text without any check: to the table, or, if `table` is 0, to those who hear the
- * channel. */
-void channel_send(struct session *from, int32_t table, int channel, const char *text,
-                  enum channel_how how);
+/* Where a line will go. */
+struct channel_place {
+    bool tell;     /* to one person */
+    int32_t table; /* to this table; 0: to a channel */
+    int channel;   /* that channel */
+    enum channel_how how;
+};
+/* Sends a text without any check, to a table or a channel. */
+void channel_send(struct session *from, const struct channel_place *place, const char *text);
 /* Says a text to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
 /* Checks words that others will read although they are not talk, such as a title. `words` NULL:

@@ -156,8 +156,8 @@ static void filter_held_old(struct lobby *lobby)
         filter_held_remove(f, 0);
 }
 
-static void filter_line_hold(struct session *from, const struct filter_place *place, int64_t number,
-                             const char *text)
+static void filter_line_hold(struct session *from, const struct channel_place *place,
+                             int64_t number, const char *text)
 {
     struct filters *f = from->lobby->filters;
     int mine = 0;
@@ -264,7 +264,7 @@ static void filter_line_star(const uint8_t *mark, char *text)
     *to = '\0';
 }
 
-bool filter_line(struct session *from, const struct filter_place *place, char *text)
+bool filter_line(struct session *from, const struct channel_place *place, char *text)
 {
     struct filters *f = from->lobby->filters;
     const struct store_filter *first[FILTER_REPORT + 1] = {NULL};
@@ -321,9 +321,8 @@ const char *filter_held_decide(struct lobby *lobby, int64_t number, bool release
         return "No line of that number is held.";
     struct session *from = lobby_by_person(lobby, f->held[i].person);
     if (from && release) {
-        const struct filter_place place = f->held[i].place;
         session_say(from, "The staff has let your line through.");
-        channel_send(from, place.table, place.channel, f->held[i].text, place.how);
+        channel_send(from, &f->held[i].place, f->held[i].text);
     } else if (from) {
         session_say(from, "The staff has not let your line through: %s", f->held[i].text);
     } else if (release) {

@@ -46,16 +46,9 @@ void filter_drop(struct lobby *lobby, int64_t number);
 
 /* ---- Talk ---- */
 
-/* Where a line will go. */
-struct filter_place {
-    bool tell;     /* to one person */
-    int32_t table; /* to this table; 0: to a channel */
-    int channel;   /* that channel (channel.h) */
-    enum channel_how how;
-};
 /* Does what the filters want with a line, and may rewrite it in place. False: the line does not go
  * out, and the person is told why. */
-bool filter_line(struct session *from, const struct filter_place *place, char *text);
+bool filter_line(struct session *from, const struct channel_place *place, char *text);
 /* Whether a filter finds something in a name, whatever its action. */
 bool filter_forbids(struct lobby *lobby, const char *name);
 
@@ -67,7 +60,7 @@ struct filter_held {
     int64_t person; /* its author */
     int64_t filter; /* the number of the filter that holds it */
     char name[STORE_NAME_MAX];
-    struct filter_place place;
+    struct channel_place place;
     char *text;
 };
 /* The held line at this place, from 0, oldest first; NULL: there are no more. */
