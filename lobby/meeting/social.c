@@ -121,8 +121,7 @@ int social_count(const struct session *s, enum tie_kind kind)
 struct tying {
     struct errand errand;
     struct tie tie;
-    bool adds, drops; /* `adds`: the tie is put on the list; `drops`: the tie with its id is
-                         removed */
+    bool adds; /* the tie is put on the list, in place of one that has its id; else that one goes */
 };
 
 static void social_tying_drop(void *arg)
@@ -150,9 +149,9 @@ static void social_tied(void *arg, enum store_status status)
                        "moment.");
     } else if (s) {
         struct tie **at = &s->ties, *gone;
-        while (t->drops && *at && (*at)->id != tie->id)
+        while (*at && (*at)->id != tie->id)
             at = &(*at)->next;
-        if (t->drops && (gone = *at)) {
+        if ((gone = *at)) {
             *at = gone->next;
             social_tie_free(gone);
         }
@@ -177,7 +176,6 @@ void social_add(struct session *s, enum tie_kind kind, int64_t other, const char
     struct store_channel channel = {.id = id, .account = s->person, .at_ms = at_ms};
     struct tying *t = social_tying_new(s, social_tie(kind, id, other, name, text));
     t->adds = true;
-    t->drops = old;
     memcpy(with.name, t->tie.name, sizeof(with.name));
     switch (kind) {
     case TIE_FRIEND: store_put(store, STORE_RECORD_FRIEND, &with, social_tied, t); break;
@@ -203,7 +201,6 @@ void social_remove(struct session *s, const struct tie *tie)
                                                        [TIE_CHANNEL] = STORE_RECORD_CHANNEL};
     struct tying *t =
         social_tying_new(s, social_tie(tie->kind, tie->id, tie->other, tie->name, tie->text));
-    t->drops = true;
     store_drop(s->lobby->deps.store, kinds[tie->kind], tie->id, social_tied, t);
 }
 
