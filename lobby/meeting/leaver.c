@@ -194,13 +194,6 @@ static void leaver_judge(struct review *r)
     errand_end(r);
 }
 
-void leaver_bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
-                     store_done_cb *cb, void *arg)
-{
-    const struct moderation_lifting lift = {.kind = STORE_BAR, .who = {.account = account}};
-    moderation_lift(lobby->moderation, &lift, last, cb, arg);
-}
-
 static void leaver_bar_lifted(void *arg, enum store_status status)
 {
     struct review *r = arg;
@@ -217,6 +210,7 @@ static void leaver_undo(struct review *r)
 {
     struct lobby *lobby = r->errand.lobby;
     struct leaver_kept *kept = &r->is.kept;
+    const struct moderation_lifting lift = {.kind = STORE_BAR, .who.account = kept->account};
     for (int i = 0; i < kept->n; i++) {
         if (kept->left[i].game != r->leave.game)
             continue;
@@ -225,7 +219,7 @@ static void leaver_undo(struct review *r)
     }
     if (leaver_barred(lobby, kept->account) > 0 &&
         leaver_bar_ms(leaver_points(kept, clock_wall(lobby->deps.clock)), LEAVE_QUIT) == 0)
-        leaver_bar_lift(lobby, kept->account, NULL, leaver_bar_lifted, r);
+        moderation_lift(lobby->moderation, &lift, NULL, leaver_bar_lifted, r);
     else
         errand_end(r);
 }

@@ -64,9 +64,6 @@ void leaver_left(void *lobby, const struct table_leave *leave);
 /* For how many ms from now ranked tables are closed to an account; 0: they are open. `lobby` is a
  * struct lobby. */
 int64_t leaver_barred(void *lobby, int64_t account);
-/* Opens ranked tables again to an account to which they are closed (moderation_lift). */
-void leaver_bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
-                     store_done_cb *cb, void *arg);
 enum { LEAVER_BARS = 3 }; /* the fewest points that close ranked tables */
 /* Appends, for `finger`, how many of the leaves count: "Left 2 ranked games in the last 14 days."
  * Then it appends how many of them were lost connections, if any. Appends nothing if no leave

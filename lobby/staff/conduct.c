@@ -185,6 +185,7 @@ static void conduct_pardon_now(struct act *act, void *result)
     struct leaver_kept *is = &((struct pardon *)act)->is;
     struct lobby *lobby = act->errand.lobby;
     const int64_t barred = leaver_barred(lobby, kept->account);
+    const struct moderation_lifting lift = {.kind = STORE_BAR, .who.account = kept->account};
     for (int i = 0; i < kept->n; i++) {
         if (leaver_counts(&kept->left[i], act_now(act)) == 0)
             continue;
@@ -200,7 +201,7 @@ static void conduct_pardon_now(struct act *act, void *result)
     act_audit(act, act->about, "%d left: %s", is->n, act->reason);
     act_say(act, "%s has been pardoned; ranked tables are open again.", act->about);
     if (barred > 0) {
-        leaver_bar_lift(lobby, kept->account, conduct_pardon_writes, act_stored, act);
+        moderation_lift(lobby->moderation, &lift, conduct_pardon_writes, act_stored, act);
     } else {
         conduct_pardon_writes(act);
         store_audit_add(lobby->deps.store, &act->audit, act_stored, act);
