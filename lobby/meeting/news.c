@@ -95,5 +95,4 @@ static void news_on(struct session *s, const struct lobby_coming *coming)
         news_show(s, coming->before_ms);
 }
 
-const struct lobby_part news_part = {LOBBY_SLOT(news), .load = news_load, .end = news_end,
-                                     .on = news_on};
+const struct lobby_part news_part = {.load = news_load, .end = news_end, .on = news_on};

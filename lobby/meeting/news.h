@@ -11,10 +11,6 @@ struct session;
 
 enum { NEWS_SHOWN = 5 }; /* the most items that are shown at a login */
 
-struct news {
-    int64_t last; /* the highest known number of an item */
-};
-
 /* The part that reads the line of the day into lobby->motd. At each login it shows the news since
  * the person's last login. */
 extern const struct lobby_part news_part;

@@ -108,7 +108,7 @@ struct lobby {
     struct reports_waiting reports_waiting;
     struct staff_told staff_told;
     struct exporting exporting;
-    struct news *news;
+    int64_t news_last;         /* the highest known number of an item of news */
     struct filters *filters;   /* what is not wanted in talk */
     struct lockdown *lockdown; /* who is kept out for a while */
     struct pruning *pruning;

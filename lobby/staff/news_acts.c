@@ -45,9 +45,9 @@ static void news_acts_post_read(void *arg, enum store_status status)
         !act_confirmed(&n->act, "post news for everybody: %s", n->news.text))
         return;
     /* Takes the next number. This also works while another item is being posted. */
-    if (n->news.number > lobby->news->last)
-        lobby->news->last = n->news.number;
-    n->news.number = ++lobby->news->last;
+    if (n->news.number > lobby->news_last)
+        lobby->news_last = n->news.number;
+    n->news.number = ++lobby->news_last;
     act_audit(&n->act, "", "%jd: %.400s", n->news.number, n->news.text);
     act_say(&n->act,
             "Posted as number %jd. Whoever is on sees it now, the others when they log in.",
