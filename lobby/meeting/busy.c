@@ -67,10 +67,12 @@ static void busy_count(struct busy *b, const struct session *s)
 }
 
 /* Writes the count of the hour if it is due. Begins the next hour if it has come. */
-static void busy_look(struct lobby *lobby)
+static void busy_look(void *arg)
 {
+    struct lobby *lobby = arg;
     struct busy *b = lobby->busy;
     const int64_t hour = busy_hour_of(lobby);
+    timer_set(lobby->timers, &b->timer, BUSY_LOOK_MS, busy_look, lobby);
     if (!lobby_clock_sound(lobby))
         return;
     if (b->hour != hour) {
@@ -82,13 +84,6 @@ static void busy_look(struct lobby *lobby)
     } else if (clock_mono(lobby->deps.clock) - b->put_ms >= BUSY_PUT_MS) {
         busy_put_it(lobby);
     }
-}
-
-static void busy_look_again(void *arg)
-{
-    struct lobby *lobby = arg;
-    busy_look(lobby);
-    timer_set(lobby->timers, &lobby->busy->timer, BUSY_LOOK_MS, busy_look_again, lobby);
 }
 
 static void busy_on(struct session *s, const struct lobby_coming *coming UNUSED)
@@ -193,7 +188,7 @@ static void busy_load(struct lobby *lobby)
 
 static void busy_begin(struct lobby *lobby)
 {
-    busy_look_again(lobby);
+    busy_look(lobby);
 }
 
 static void busy_end(struct lobby *lobby)
