@@ -37,8 +37,7 @@ TAILQ_HEAD(pending_list, cup_pending);
 
 /* All that goes into the store with an event. */
 struct change {
-    struct store_cup row;
-    bool has_row;
+    struct store_cup row; /* id 0: the row stays as it is */
     struct store_cup_entrant *entrant;
     int entrants;
     struct store_entry *entry;
@@ -377,7 +376,6 @@ static void cups_change_over(struct cup_live *v, const struct cup_event *e, stru
 static void cups_change_row(const struct cup_live *v, const struct cup_event *e, struct change *c)
 {
     const struct cup *cup = v->cup;
-    c->has_row = true;
     c->row = (struct store_cup){.id = cup->number,
                                 .at_ms = cup->opened_ms,
                                 .opener = cup->opener,
@@ -531,7 +529,7 @@ static void cups_submit(struct cup_live *v, struct cup_pending *p)
                                               .seq = v->cup->events + 1,
                                               .at_ms = p->event.at_ms,
                                               .event = buf_text(&text),
-                                              .row = c->has_row ? &c->row : NULL,
+                                              .row = c->row.id != 0 ? &c->row : NULL,
                                               .entrants = c->entrant,
                                               .nentrants = c->entrants,
                                               .entries = c->entry,
