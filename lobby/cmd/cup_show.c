@@ -21,7 +21,7 @@ enum {
 static struct ui_cup cup_show_view(struct session *s, const struct cup *cup,
                                    struct cup_board *board)
 {
-    bool late, live = cups_find(s->lobby, cup->number) == cup;
+    bool live = cups_find(s->lobby, cup->number) == cup;
     int entrant = s->person != 0 ? cup_entrant_of(cup, s->person) : -1;
     struct table_info info;
     int32_t *number = xcalloc((size_t)cup->tables + 1, sizeof(*number));
@@ -35,7 +35,7 @@ static struct ui_cup cup_show_view(struct session *s, const struct cup *cup,
     struct ui_cup view = {.cup = cup,
                           .board = live ? cups_board(s->lobby, cup) : board,
                           .entrant = entrant,
-                          .joinable = s->kind == PERSON_ACCOUNT && cup_joinable(cup, &late) &&
+                          .joinable = s->kind == PERSON_ACCOUNT && cup_joinable(cup) &&
                                       cup_invites(cup, s->person),
                           .left = live ? cups_left(s->lobby, cup) : cup_in(cup),
                           .next_ms = live ? cups_next_round(s->lobby, cup) : 0,

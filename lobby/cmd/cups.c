@@ -101,7 +101,6 @@ static const struct cup *cmd_cups_collision(const struct session *s, const struc
 /* Whether this person cannot join; if so, tells them why. */
 static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int64_t number)
 {
-    bool late;
     int64_t barred =
         cup && cup->words.form != CUP_DUPLICATE ? leaver_barred(s->lobby, s->person) : 0;
     const struct cup *other = cup ? cmd_cups_collision(s, cup) : NULL;
@@ -124,7 +123,7 @@ static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int6
                         : N_("You missed two games in a row in cup %jd, so you cannot join it "
                              "again."),
                     number);
-    else if (!cup_joinable(cup, &late))
+    else if (!cup_joinable(cup))
         session_say(s,
                     cup->entrants >= cup->words.max
                         ? N_("Cup %jd is full. Type `cups` to see others.")

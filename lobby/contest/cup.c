@@ -218,12 +218,11 @@ bool cup_is_over(const struct cup *cup)
     return cup->state != CUP_COMING && cup->state != CUP_RUNNING;
 }
 
-bool cup_joinable(const struct cup *cup, bool *late)
+bool cup_joinable(const struct cup *cup)
 {
-    *late = cup->state == CUP_RUNNING;
     if (cup_is_over(cup) || cup->entrants >= cup->words.max)
         return false;
-    return !*late ||
+    return cup->state == CUP_COMING ||
            (cup->words.form == CUP_SWISS &&
             (cup->round < CUP_LATE_ROUND || (cup->round == CUP_LATE_ROUND && cup->open > 0)));
 }
@@ -308,7 +307,7 @@ static bool cup_ended_fits(const struct cup *cup, const struct cup_event *e)
 
 bool cup_fits(const struct cup *cup, const struct cup_event *e)
 {
-    bool coming = cup->state == CUP_COMING, running = cup->state == CUP_RUNNING, late;
+    bool coming = cup->state == CUP_COMING, running = cup->state == CUP_RUNNING;
     int who = cup_entrant_of(cup, e->account);
     char why[256];
     if (e->kind == CUP_OPENED) {
@@ -320,7 +319,7 @@ bool cup_fits(const struct cup *cup, const struct cup_event *e)
     switch (e->kind) {
     case CUP_INVITED: return e->account != 0 && cup->invited.n < DRAW_ENTRANTS_MAX;
     case CUP_JOINED:
-        return e->account != 0 && e->n == 1 && who < 0 && cup_joinable(cup, &late) &&
+        return e->account != 0 && e->n == 1 && who < 0 && cup_joinable(cup) &&
                !cup_has_removed(cup, e->account);
     case CUP_LEFT: return coming && who >= 0;
     case CUP_MERGED: return who >= 0 && e->into != 0 && cup_entrant_of(cup, e->into) < 0;

@@ -236,8 +236,8 @@ void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out);
 /* How many entrants have neither withdrawn nor been removed. */
 int cup_in(const struct cup *cup);
 /* Whether the cup takes more people now: it has room, and it has not begun or is a Swiss whose
- * round CUP_LATE_ROUND is not over. `*late`: the cup is running. */
-bool cup_joinable(const struct cup *cup, bool *late);
+ * round CUP_LATE_ROUND is not over. */
+bool cup_joinable(const struct cup *cup);
 /* Whether the cup has ended in any way: played, called off or made void. */
 bool cup_is_over(const struct cup *cup);
 /* Whether the account may join as far as invitations go: the cup needs none, or the account is its

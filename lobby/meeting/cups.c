@@ -108,7 +108,7 @@ const struct cup *cups_next(const struct lobby *lobby, bool place)
     return next;
 }
 
-const struct cup *cups_for(const struct session *s, bool *in)
+const struct cup *cups_for(const struct session *s)
 {
     const struct cup *own = NULL, *next = cups_next(s->lobby, true);
     for (size_t i = 0; i < s->lobby->cups->n; i++) {
@@ -119,7 +119,6 @@ const struct cup *cups_for(const struct session *s, bool *in)
                                                         : cup->start_ms < own->start_ms);
         own = before ? cup : own;
     }
-    *in = !!own;
     if (own)
         return own;
     return next && next->start_ms - clock_wall(s->lobby->deps.clock) < STORE_DAY_MS ? next : NULL;

@@ -35,10 +35,10 @@ const struct cup *cups_find(const struct lobby *lobby, int64_t number);
 /* The cup that begins next among those that everybody may join; NULL: none has a time. `place`:
  * only among those that are not full. */
 const struct cup *cups_next(const struct lobby *lobby, bool place);
-/* The cup that matters most to somebody in the lobby. First comes one that they are in (`*in`), a
+/* The cup that matters most to somebody in the lobby. First comes one that they are in, a
  * running one before a coming one; then the next one with a place that everybody may join, if it
  * begins within a day. NULL: none. */
-const struct cup *cups_for(const struct session *session, bool *in);
+const struct cup *cups_for(const struct session *session);
 /* The next cup among those that cups_find finds, in the order of their numbers; NULL: there are no
  * more. `*at` is 0 before the first call. */
 const struct cup *cups_each(const struct lobby *lobby, size_t *at);

@@ -197,7 +197,8 @@ void home_draw(struct session *s, struct ui_screen *screen, bool paged)
     const struct ui_home *home = home_of(s->lobby);
     if (s->lobby->home->parked)
         me.parked = tables_parked(s->lobby->tables, s->person);
-    me.cup = cups_for(s, &me.in_cup);
+    me.cup = cups_for(s);
+    me.in_cup = me.cup && cup_has(me.cup, s->person);
     home_deal(s, &me);
     ui_screen_home(screen, home, &me, paged);
 }

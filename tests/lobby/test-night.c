@@ -124,9 +124,8 @@ static bool is_of(const struct cup *cup, int kind)
 static const struct cup *next_cup(int kind)
 {
     const struct cup *cup, *next = NULL;
-    bool late;
     for (size_t i = 0; (cup = cups_each(play.lobby, &i));)
-        if ((kind < 0 ? cup->opener != 0 : is_of(cup, kind)) && cup_joinable(cup, &late) &&
+        if ((kind < 0 ? cup->opener != 0 : is_of(cup, kind)) && cup_joinable(cup) &&
             cup->start_ms < began_ms + hours * (int64_t)HOUR_MS &&
             (!next || cup->start_ms < next->start_ms))
             next = cup;
