@@ -178,7 +178,7 @@ struct show_errand {
     enum cup_shows what;
 };
 
-static void cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now);
+static void cup_show_read(void *arg, struct cup *cup);
 
 static void cup_show_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
@@ -254,13 +254,12 @@ static void cup_show_run(struct session *s, const struct cup *cup, struct cup *p
     cup_free(&past);
 }
 
-static void cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cup_show_read(void *arg, struct cup *cup)
 {
     struct show_errand *e = arg;
     struct session *s = errand_session(e);
-    free(row);
     for (int i = 0; cup && i < cup->entrants; i++) /* accounts may have been merged since */
-        cup->entrant[i].account = now[i];
+        cup->entrant[i].account = cup->entrant[i].row_account;
     if (!e->errand.of_session)
         cup_show_panel_fill(e, cup);
     else if (s && cup)

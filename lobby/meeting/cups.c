@@ -47,7 +47,6 @@ struct change {
 struct cup_live {
     struct lobby *lobby;
     struct cup *cup;
-    int64_t *row; /* by entrant: the key of the store's row */
     struct pending_list pending;
     bool writing;         /* the first of them is on its way to the store */
     struct change change; /* what that one changes */
@@ -172,11 +171,11 @@ int64_t cups_next_round(const struct lobby *lobby, const struct cup *cup)
 
 /* ---- The live cups ---- */
 
-static struct cup_live *cups_live_new(struct lobby *lobby, struct cup *cup, int64_t *row)
+static struct cup_live *cups_live_new(struct lobby *lobby, struct cup *cup)
 {
     struct cups *k = lobby->cups;
     struct cup_live *v = xcalloc(1, sizeof(*v));
-    *v = (struct cup_live){.lobby = lobby, .cup = cup, .row = row};
+    *v = (struct cup_live){.lobby = lobby, .cup = cup};
     TAILQ_INIT(&v->pending);
     map_put(&k->live, (uint64_t)cup->number, v);
     k->order = xreallocarray(k->order, k->n + 1, sizeof(struct cup_live *));
@@ -210,7 +209,6 @@ static void cups_live_free(struct cup_live *v)
     cup_drawing_free(&v->drawing);
     cup_board_free(&v->board);
     cup_free(&v->cup);
-    free(v->row);
     free(v);
 }
 
@@ -300,7 +298,7 @@ static struct store_cup_entrant cups_entrant_row(const struct cup_live *v, int a
                                  [CUP_OUT_MISSED] = STORE_CUP_MISSED,
                                  [CUP_OUT_STAFF] = STORE_CUP_REMOVED};
     const struct cup_entrant *who = &v->cup->entrant[at];
-    return (struct store_cup_entrant){.id = v->row[at],
+    return (struct store_cup_entrant){.id = who->row,
                                       .account = who->account,
                                       .at_ms = who->joined_ms,
                                       .cup = v->cup->number,
@@ -421,20 +419,6 @@ static void cups_change_make(struct cup_live *v, const struct cup_event *e, stru
     }
 }
 
-/* Keeps `row` in step with the entrants of the cup. Call it before the event is applied. */
-static void cups_rows_follow(struct cup_live *v, const struct cup_event *e, int64_t joined)
-{
-    bool coming = v->cup->state == CUP_COMING;
-    if (e->kind == CUP_JOINED) {
-        v->row = xreallocarray(v->row, (size_t)v->cup->entrants + 1, sizeof(*v->row));
-        v->row[v->cup->entrants] = joined;
-    } else if (coming && (e->kind == CUP_LEFT || e->kind == CUP_REMOVED)) {
-        int at = cup_entrant_of(v->cup, e->account);
-        memmove(v->row + at, v->row + at + 1,
-                sizeof(*v->row) * (size_t)(v->cup->entrants - at - 1));
-    }
-}
-
 /* Opens the records of a duplicate's deal once all tables have played it (CU-D15). */
 static void cups_deal_open(struct cup_live *v)
 {
@@ -448,9 +432,11 @@ static void cups_applied(struct cup_live *v, const struct cup_pending *p)
     const struct cup_event *e = &p->event;
     const struct cup *cup = v->cup;
     cup_drawing_free(&v->drawing); /* the next round is drawn anew, from whoever is in the cup */
-    if (e->kind == CUP_JOINED)
-        utf8_copy(p->name, v->cup->entrant[cup->entrants - 1].name,
-                  sizeof(v->cup->entrant[0].name));
+    if (e->kind == CUP_JOINED) {
+        struct cup_entrant *joined = &cup->entrant[cup->entrants - 1];
+        utf8_copy(p->name, joined->name, sizeof(joined->name));
+        joined->row = v->change.entrant[0].id;
+    }
     if (e->kind == CUP_PAUSED || e->kind == CUP_GONE_ON)
         tables_cup_pause(v->lobby->tables, cup->number, cup->paused, cup->why);
     if (e->kind == CUP_PLAYED || e->kind == CUP_VOIDED)
@@ -471,7 +457,6 @@ static void cups_stored(void *arg, enum store_status status)
     struct cup_pending *p = TAILQ_FIRST(&v->pending);
     v->writing = false;
     if (status == STORE_OK) {
-        cups_rows_follow(v, &p->event, v->change.entrants > 0 ? v->change.entrant[0].id : 0);
         cup_apply(v->cup, &p->event);
         for (int i = 0; i < v->change.entries; i++)
             lobby_balance(v->lobby, v->change.entry[i].account, 0, v->change.entry[i].amount);
@@ -798,8 +783,7 @@ int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
     uint8_t seed[DRAW_SEED];
     BUF_LOCAL text = {0};
     lobby_seed(lobby, seed);
-    struct cup_live *v =
-        cups_live_new(lobby, cup_new(lobby->cups->next++, seed, opener, name), NULL);
+    struct cup_live *v = cups_live_new(lobby, cup_new(lobby->cups->next++, seed, opener, name));
     struct cup_event e = cups_event_of(v, CUP_OPENED);
     e.start_ms = start_ms;
     cup_words_write(words, &text);
@@ -1028,14 +1012,15 @@ void cups_reconfigured(struct lobby *lobby)
 
 /* ---- Loading ---- */
 
-static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cups_load_read(void *arg, struct cup *cup)
 {
     struct load *load = arg;
     if (cup) {
-        struct cup_live *v = cups_live_new(load->errand.lobby, cup, row);
-        for (int i = 0; i < cup->entrants; i++)
-            if (now[i] != cup->entrant[i].account)
-                cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote the merge */
+        struct cup_live *v = cups_live_new(load->errand.lobby, cup);
+        for (const struct cup_entrant *who = cup->entrant; who < cup->entrant + cup->entrants;
+             who++)
+            if (who->row_account != who->account)
+                cups_push_merged(v, who->account, who->row_account); /* no room wrote the merge */
     } else
         log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", load->number);
     load_end(load, STORE_OK);

@@ -76,11 +76,9 @@ void cups_join(struct session *session, int64_t number, void *errand, cups_then 
 typedef void cups_writes(void *errand);
 void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
               const char *text, void *errand, cups_then *then, cups_writes *writes);
-/* Reads a cup from the store, over or not, with the names of its entrants. The callback has to free
- * `cup` and `row`; NULL: there is no such cup, or it cannot be read. `row` has, for each entrant,
- * the key of its row in the store. `now` has the account in that row, and lives for the call. It
- * differs from the account in `cup` if that became part of another and no event says so yet. */
-typedef void cups_read_cb(void *arg, struct cup *cup, int64_t *row, const int64_t *now);
+/* Reads a cup from the store, over or not, with the names and rows of its entrants. The callback
+ * has to free `cup`; NULL: there is no such cup, or it cannot be read. */
+typedef void cups_read_cb(void *arg, struct cup *cup);
 void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg);
 /* Makes the record of a cup that is over, cardroom-cup(5). `text` is empty unless `what` is
  * CUPS_RECORDED, and lives until the callback returns. */

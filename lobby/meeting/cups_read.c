@@ -13,10 +13,7 @@ struct reading {
     bool records; /* also keeps its events in `record` */
     /* What is read: */
     struct cup *cup;
-    int64_t *row, *now; /* as cups_read gives them */
     struct cup_record record;
-    struct store_cup_entrant *entrant;
-    int entrants;
     bool wrong; /* what is stored makes no sense */
 };
 
@@ -41,31 +38,21 @@ static void cups_read_on_event(void *arg, const struct store_event *stored)
                   stored->text);
 }
 
-/* Finds the row of each entrant. If an account became part of another while the room was down, its
- * row has the other account. */
-static void cups_read_rows_match(struct reading *r)
+/* Finds the entrant of a row by its account. If an account became part of another while the room
+ * was down, its row has the other account: then finds the entrant by when they joined (`merged`).
+ */
+static void cups_read_row(struct cup *cup, const struct store_cup_entrant *row, bool merged)
 {
-    r->row = xcalloc((size_t)r->cup->entrants + 1, sizeof(*r->row));
-    r->now = xcalloc((size_t)r->cup->entrants + 1, sizeof(*r->now));
-    for (int i = 0; i < r->cup->entrants; i++)
-        r->now[i] = r->cup->entrant[i].account;
-    for (int i = 0; i < r->entrants; i++) {
-        const struct store_cup_entrant *row = &r->entrant[i];
-        int at = row->state == STORE_CUP_LEFT ? -1 : cup_entrant_of(r->cup, row->account);
-        if (at >= 0 && r->row[at] == 0)
-            r->row[at] = row->id;
-    }
-    for (int i = 0; i < r->entrants; i++) {
-        const struct store_cup_entrant *row = &r->entrant[i];
-        if (row->state == STORE_CUP_LEFT || cup_entrant_of(r->cup, row->account) >= 0)
-            continue;
-        for (int at = 0; at < r->cup->entrants; at++)
-            if (r->row[at] == 0 && r->cup->entrant[at].joined_ms == row->at_ms) {
-                r->row[at] = row->id;
-                r->now[at] = row->account;
-                break;
-            }
-    }
+    int at = cup_entrant_of(cup, row->account);
+    if (row->state == STORE_CUP_LEFT || (merged && at >= 0))
+        return;
+    for (int i = 0; merged && at < 0 && i < cup->entrants; i++)
+        if (cup->entrant[i].row == 0 && cup->entrant[i].joined_ms == row->at_ms)
+            at = i;
+    if (at < 0 || cup->entrant[at].row != 0)
+        return;
+    cup->entrant[at].row = row->id;
+    cup->entrant[at].row_account = row->account;
 }
 
 static void cups_read_run(struct store *store, void *result)
@@ -74,6 +61,7 @@ static void cups_read_run(struct store *store, void *result)
     struct store_account account;
     const struct store_cup *row;
     const struct store_cup_entrant *entrant;
+    struct cup_entrant *who;
     STORE_EACH_WITH (row, store, STORE_RECORD_CUP, id, r->number, 1) {
         uint8_t seed[DRAW_SEED] = {0};
         r->wrong = !record_hex_read(row->seed, seed, sizeof(seed));
@@ -84,14 +72,16 @@ static void cups_read_run(struct store *store, void *result)
     store_cup_events(store, r->number, cups_read_on_event, NULL, r);
     if (r->wrong)
         return;
-    STORE_EACH_WITH (entrant, store, STORE_RECORD_CUP_ENTRANT, cup, r->number, INT32_MAX) {
-        r->entrant = xreallocarray(r->entrant, (size_t)r->entrants + 1, sizeof(*r->entrant));
-        r->entrant[r->entrants++] = *entrant;
-    }
-    cups_read_rows_match(r);
     for (int i = 0; i < r->cup->entrants; i++)
-        if (store_reads_account(store, r->now[i], &account))
-            utf8_copy(account.name, r->cup->entrant[i].name, sizeof(r->cup->entrant[i].name));
+        r->cup->entrant[i].row_account = r->cup->entrant[i].account;
+    for (int merged = 0; merged < 2; merged++)
+        STORE_EACH_WITH (entrant, store, STORE_RECORD_CUP_ENTRANT, cup, r->number, INT32_MAX)
+            cups_read_row(r->cup, entrant, merged);
+    for (int i = 0; i < r->cup->entrants; i++) {
+        who = &r->cup->entrant[i];
+        if (store_reads_account(store, who->row_account, &account))
+            utf8_copy(account.name, who->name, sizeof(who->name));
+    }
 }
 
 static void cups_read_drop(void *result)
@@ -99,9 +89,6 @@ static void cups_read_drop(void *result)
     struct reading *r = result;
     cup_free(&r->cup);
     cup_record_clear(&r->record);
-    free(r->row);
-    free(r->now);
-    free(r->entrant);
 }
 
 static const struct store_reads reads = {
@@ -120,13 +107,12 @@ static void cups_read_told(void *arg, enum store_status status UNUSED, void *res
 {
     struct cups_asked *to = arg;
     struct reading *r = result;
-    if (r && r->cup && !r->wrong) {
-        to->cb(to->arg, r->cup, r->row, r->now);
+    struct cup *cup = NULL;
+    if (r && !r->wrong) {
+        cup = r->cup;
         r->cup = NULL;
-        r->row = NULL;
-    } else {
-        to->cb(to->arg, NULL, NULL, NULL);
     }
+    to->cb(to->arg, cup);
     errand_end(to);
 }
 

@@ -201,11 +201,10 @@ static void cup_acts_put_time(struct buf *out, const char *name, int64_t ms)
         buf_printf(out, "%s %s UTC\n", name, SPAN_TIME(ms));
 }
 
-static void cup_acts_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now UNUSED)
+static void cup_acts_show_read(void *arg, struct cup *cup)
 {
     struct act *act = arg;
     struct buf *out = &act->list;
-    free(row);
     if (act_refused(act, !cup, "There is no cup %jd. `cup list` shows those that are not over.",
                     act->number))
         return;

@@ -135,7 +135,7 @@ static void chips_take(void *arg, enum store_status status, const struct store_a
     buf_printf(&end->text, "%s has %lld\n", account->name, (long long)account->chips);
 }
 
-static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *now UNUSED)
+static void cup_take(void *arg, struct cup *cup)
 {
     struct end *end = arg;
     CU_ASSERT_PTR_NOT_NULL_FATAL(cup);
@@ -149,7 +149,6 @@ static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *no
                    (long long)who->prize);
         end->prizes += who->prize;
     }
-    free(row);
 }
 
 /* Plays the cup to its end. The caller frees `end->text`. */

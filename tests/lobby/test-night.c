@@ -339,10 +339,9 @@ static void night(void)
 
 /* ---- The end ---- */
 
-static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *now UNUSED)
+static void cup_take(void *arg, struct cup *cup)
 {
     *(struct cup **)arg = cup;
-    free(row);
 }
 
 /* Returns whether the cup took place. */
