@@ -324,7 +324,8 @@ static bool cmd_account_ask_delete(struct session *s, const struct cmd_args *arg
 
 struct erasing {
     struct errand errand;
-    struct store_account account;
+    int64_t account;
+    char name[STORE_NAME_MAX];
 };
 
 static void cmd_account_deleted(void *arg, enum store_status status)
@@ -332,7 +333,7 @@ static void cmd_account_deleted(void *arg, enum store_status status)
     struct erasing *e = arg;
     struct session *s = errand_session(e);
     if (status == STORE_OK)
-        erase_done(e->errand.lobby, &e->account);
+        erase_done(e->errand.lobby, e->account, e->name);
     else if (s)
         session_say(s, "Your account could not be deleted at the moment. Nothing was changed; try "
                        "again later.");
@@ -347,7 +348,8 @@ static void cmd_account_reauth_delete(struct session *s, const char *text UNUSED
     }
     struct store_audit audit;
     struct erasing *e = errand_new(s->lobby, s, sizeof(*e));
-    e->account = s->account;
+    e->account = s->person;
+    memcpy(e->name, s->account.name, sizeof(e->name));
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-delete", "");
     errand_keep_answer(e, "%s", tr(account_deleted));
     errand_writes(e, &(struct store_attached){.audit = &audit});

@@ -460,10 +460,10 @@ void approve_expire(struct lobby *lobby);
  * announced that (errand_writes). `cb` gets the status, and calls erase_done if that is STORE_OK.
  */
 void erase_account(struct lobby *lobby, int64_t account, store_done_cb *cb, void *arg);
-/* The account `was` is erased. Hides it from the boards, puts the stand-in name into the sanctions
- * in memory, and calls `erased` of the parts (struct lobby_part). Tells whoever is on with it that
- * it is gone, and disconnects them. */
-void erase_done(struct lobby *lobby, const struct store_account *was);
+/* The account that was called `was` is erased. Hides it from the boards, puts the stand-in name
+ * into the sanctions in memory, and calls `erased` of the parts (struct lobby_part). Tells whoever
+ * is on with it that it is gone, and disconnects them. */
+void erase_done(struct lobby *lobby, int64_t account, const char *was);
 
 /* Appends a line for each thing that is kept about the account, for its owner, within store_reads:
  * "cups at 2026-11-21T12:00:00Z cup 3 came true place 2", with the section and the fields of the

@@ -45,14 +45,6 @@ struct answer {
 
 static void approve_answer_next(struct answer *a);
 
-static bool approve_known(const struct answer *a, int64_t account)
-{
-    for (int i = 0; i < a->n; i++)
-        if (a->account[i] == account)
-            return true;
-    return false;
-}
-
 /* Whether this line had decided the row before the room died, and was sent again for the rest of
  * its names. */
 static bool approve_redone(const struct answer *a, const struct store_approval *row)
@@ -72,8 +64,11 @@ static int approve_rows_take(struct answer *a, const char *name, const struct ne
         if ((again ? !approve_redone(a, row) : row->state != APPROVAL_WAITS) ||
             (network ? !network_holds(network, row->network) : strcasecmp(row->name, name) != 0))
             continue;
+        bool known = false;
+        for (int k = 0; k < a->n; k++)
+            known = known || a->account[k] == row->account;
         found++;
-        if (!approve_known(a, row->account) && a->n <= AT_ONCE)
+        if (!known && a->n <= AT_ONCE)
             a->account[a->n++] = row->account;
     }
     return found;
@@ -111,13 +106,6 @@ static bool approve_who_read(struct answer *a)
     return !act_refused(&a->act, a->n == 0, "Whose request? Type `requests` to see who waits.");
 }
 
-static void approve_erased(struct lobby *lobby, const struct store_approval *was)
-{
-    struct store_account account = {.id = was->account};
-    memcpy(account.name, was->name, sizeof(account.name));
-    erase_done(lobby, &account);
-}
-
 static void approve_answer_stored(void *arg, enum store_status status)
 {
     struct answer *a = arg;
@@ -126,7 +114,7 @@ static void approve_answer_stored(void *arg, enum store_status status)
         a->done++;
         staff_news_act(act);
         if (a->state == APPROVAL_REFUSED)
-            approve_erased(act->errand.lobby, &a->was);
+            erase_done(act->errand.lobby, a->was.account, a->was.name);
         approve_answer_next(a);
         return;
     }
@@ -241,7 +229,7 @@ static void approve_ended(void *arg, enum store_status status)
 {
     struct ending *e = arg;
     if (status == STORE_OK)
-        approve_erased(e->errand.lobby, &e->was);
+        erase_done(e->errand.lobby, e->was.account, e->was.name);
     else
         approval_put_back(e->errand.lobby, &e->was);
     errand_end(e);

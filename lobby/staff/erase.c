@@ -22,22 +22,22 @@ void erase_account(struct lobby *lobby, int64_t account, store_done_cb *cb, void
     store_account_erase(lobby->deps.store, account, name, cb, arg);
 }
 
-void erase_done(struct lobby *lobby, const struct store_account *was)
+void erase_done(struct lobby *lobby, int64_t account, const char *was)
 {
     char name[STORE_NAME_MAX];
-    erase_stand_in(was->id, name);
-    leaderboard_hide(lobby->boards, was->id, true);
-    leaderboard_rename(lobby->boards, was->id, name);
-    moderation_rename(lobby->moderation, was->id, was->name, name, true);
-    LOBBY_CALL(lobby, erased, lobby, was->id);
-    struct session *s = lobby_by_person(lobby, was->id);
+    erase_stand_in(account, name);
+    leaderboard_hide(lobby->boards, account, true);
+    leaderboard_rename(lobby->boards, account, name);
+    moderation_rename(lobby->moderation, account, was, name, true);
+    LOBBY_CALL(lobby, erased, lobby, account);
+    struct session *s = lobby_by_person(lobby, account);
     if (s)
         session_close(s, account_deleted, 0);
 }
 
 static void erase_follows(struct act *act)
 {
-    erase_done(act->errand.lobby, &act->account);
+    erase_done(act->errand.lobby, act->account.id, act->account.name);
 }
 
 static void erase_act(struct act *act)
