@@ -43,14 +43,14 @@ struct taking {
     struct deed_read deed;
     int64_t case_id;             /* the case of a mute or ban; 0: it is not in force */
     struct store_sanction lifts; /* the first sanction of the case */
-    bool tells;      /* the account is told that the warning does not count, once that is stored */
-    int64_t *undone; /* for the list: ids of the lines of acts that were taken back */
-    int nundone, shown;
+    bool tells; /* the account is told that the warning does not count, once that is stored */
+    struct map undone; /* for the list: the lines of acts that were taken back, by their ids */
+    int shown;
 };
 
 static void take_back_taking_drop(struct act *act)
 {
-    free(((struct taking *)act)->undone);
+    map_free(&((struct taking *)act)->undone);
 }
 
 int64_t act_deed_number(int64_t id)
@@ -314,33 +314,30 @@ static void take_back_rename(struct taking *t)
 /* ---- Which acts ---- */
 
 static const struct deed {
-    const char *act; /* as the audit log has it */
+    const char *act;     /* as the audit log has it */
+    const char *instead; /* what to do if it cannot be taken back */
     void (*back)(struct taking *t);
     const char *lifts; /* the act that lifts what this one imposed; NULL: there is none */
     void (*read)(struct deed_read *d,
                  struct store *store); /* reads what `back` needs; may be NULL */
-} deeds[] = {{"mute", take_back_sanction, "unmute", NULL},
-             {"ban", take_back_sanction, "unban", NULL},
-             {"warn", take_back_warning, NULL, take_back_warning_read},
-             {"rename", take_back_rename, NULL, take_back_rename_read}};
-
-/* What to do about acts that cannot be taken back. */
-static const struct {
-    const char *act, *instead;
-} others[] = {{"kick", "Whoever was sent off can come in again."},
-              {"unmute", "Type `mute` to mute them again."},
-              {"unban", "Type `ban` to ban them again."},
-              {"undo-act", "Do the act again instead."},
-              {"role", "Its line does not say which role it was before: type `role`."},
-              {"lockdown", "Type `lockdown off` to end a lockdown."},
-              {"adjust", "Type `adjust` with the opposite amount."},
-              {"merge", "Two accounts that became one stay one. Type `adjust` for what is owed."},
-              {"void", "A void game stays void. Type `adjust` for what somebody lost by it."},
-              {"note", "Write another note that puts it right."},
-              {"freeze", "Type `resume` to let the table go on."},
-              {"resolve", "Type `reopen` to open the report again."},
-              {"shutdown", "Type `shutdown cancel`."},
-              {"drain", "Type `drain cancel`."}};
+} deeds[] = {{"mute", NULL, take_back_sanction, "unmute", NULL},
+             {"ban", NULL, take_back_sanction, "unban", NULL},
+             {"warn", NULL, take_back_warning, NULL, take_back_warning_read},
+             {"rename", NULL, take_back_rename, NULL, take_back_rename_read},
+             {"kick", "Whoever was sent off can come in again."},
+             {"unmute", "Type `mute` to mute them again."},
+             {"unban", "Type `ban` to ban them again."},
+             {"undo-act", "Do the act again instead."},
+             {"role", "Its line does not say which role it was before: type `role`."},
+             {"lockdown", "Type `lockdown off` to end a lockdown."},
+             {"adjust", "Type `adjust` with the opposite amount."},
+             {"merge", "Two accounts that became one stay one. Type `adjust` for what is owed."},
+             {"void", "A void game stays void. Type `adjust` for what somebody lost by it."},
+             {"note", "Write another note that puts it right."},
+             {"freeze", "Type `resume` to let the table go on."},
+             {"resolve", "Type `reopen` to open the report again."},
+             {"shutdown", "Type `shutdown cancel`."},
+             {"drain", "Type `drain cancel`."}};
 
 static const struct deed *take_back_deed_of(const struct store_audit *line)
 {
@@ -348,14 +345,6 @@ static const struct deed *take_back_deed_of(const struct store_audit *line)
         if (strcmp(deeds[i].act, line->act) == 0)
             return &deeds[i];
     return NULL;
-}
-
-static const char *take_back_instead_of(const char *act)
-{
-    for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
-        if (strcmp(others[i].act, act) == 0)
-            return others[i].instead;
-    return "Type `help staff` to read about that act.";
 }
 
 int64_t take_back_undone_by(const struct store_audit *line)
@@ -377,7 +366,7 @@ static void take_back_read(struct store *store, void *result)
         }
     const struct deed *deed = take_back_deed_of(&d->line);
     struct store_audit_query since = {.after = d->line.id, .limit = READ_MAX};
-    if (d->found != 1 || !deed)
+    if (d->found != 1 || !deed || !deed->back)
         return;
     memcpy(since.about, d->line.about, sizeof(since.about));
     /* Later lines about the same person or thing, newest first. */
@@ -412,9 +401,9 @@ static void take_back_told(struct act *act, void *result)
     else if (!act_allowed(act, d->line.act) ||
              (deed && deed->lifts && !act_allowed(act, deed->lifts)))
         return;
-    else if (!deed)
+    else if (!deed || !deed->back)
         act_end(act, false, "\"%s\" cannot be taken back. %s", d->line.act,
-                take_back_instead_of(d->line.act));
+                deed ? deed->instead : "Type `help staff` to read about that act.");
     else if (d->back_by[0] != '\0')
         act_end(act, false, "That was taken back already by %s.", d->back_by);
     else
@@ -442,14 +431,12 @@ static void take_back_list_each(void *arg, const struct store_audit *line)
     struct taking *t = arg;
     struct act *act = &t->act;
     const int64_t undone = take_back_undone_by(line);
-    bool gone = strcasecmp(line->about, act->actor.name) == 0;
-    if (undone != 0) {
-        t->undone = xreallocarray(t->undone, (size_t)t->nundone + 1, sizeof(*t->undone));
-        t->undone[t->nundone++] = undone;
-    }
-    for (int i = 0; i < t->nundone; i++)
-        gone = gone || t->undone[i] == line->id;
-    if (gone || !take_back_deed_of(line) || t->shown == SHOWN || take_back_is_over(t, line))
+    const struct deed *deed = take_back_deed_of(line);
+    if (undone != 0)
+        map_put(&t->undone, (uint64_t)undone, t);
+    if (!deed || !deed->back || t->shown == SHOWN ||
+        strcasecmp(line->about, act->actor.name) == 0 || map_get(&t->undone, (uint64_t)line->id) ||
+        take_back_is_over(t, line))
         return;
     t->shown++;
     act_line(act, "%jd  %jd  %s  %s  %s  %s\n", act_deed_number(line->id), line->at_ms, line->who,
