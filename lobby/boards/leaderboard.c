@@ -82,11 +82,10 @@ static bool leaderboard_is_listed(const void *boards, const struct standing *m)
 /* Begins a new season or week if the clock has passed into one. Never goes back to an old one. */
 static void leaderboard_spans_roll(struct leaderboard *b)
 {
-    enum { DAY_MS = 24 * 3600 * 1000 };
     int64_t now = clock_wall(b->clock);
     if (now < b->day_end)
         return;
-    b->day_end = clock_day_start(now) + DAY_MS;
+    b->day_end = clock_day_start(now) + STORE_DAY_MS;
     int64_t start[BOARD_SPANS] = {0, clock_month_start(now), clock_week_start(now)};
     for (int span = BOARD_SEASON; span < BOARD_SPANS; span++) {
         if (start[span] <= b->since[span])

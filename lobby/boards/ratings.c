@@ -191,10 +191,7 @@ void ratings_free(struct ratings **ratings)
 
 static void ratings_entries_add(struct entries *to, const struct store_rating_entry *entry)
 {
-    if (to->n == to->cap) {
-        to->cap += to->cap / 2 + 16;
-        to->at = xreallocarray(to->at, to->cap, sizeof(*to->at));
-    }
+    XGROW(to->at, to->n, to->cap);
     to->at[to->n++] = *entry;
 }
 

@@ -121,7 +121,6 @@ void act_panel_open(struct session *s, const struct act_row *row, const char *co
 
 struct again {
     struct errand errand;
-    uint64_t conn;
     const struct act_row *row;
 };
 
@@ -129,7 +128,7 @@ static void act_panel_answered(void *arg, bool done, const char *text,
                                struct act_items *items UNUSED)
 {
     struct again *again = arg;
-    struct session *s = lobby_by_conn(again->errand.lobby, again->conn);
+    struct session *s = lobby_by_conn(again->errand.lobby, again->errand.conn);
     struct act_panel *v = s && panel_shown(s) ? (struct act_panel *)panel_of_kind(s, &kind) : NULL;
     if (v && done && v->row == again->row) {
         free(v->text);
@@ -151,7 +150,7 @@ void act_panel_changed(struct session *s)
                               .where = ACT_LOBBY,
                               .answer = act_panel_answered,
                               .arg = again};
-    again->conn = s->conn;
+    again->errand.conn = s->conn;
     again->row = v->row;
     for (int i = 0; i < ACT_ARGS_MAX; i++)
         asked.word[i] = v->word[i];

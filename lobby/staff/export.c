@@ -247,12 +247,6 @@ static void export_page_read(struct store *store, void *result)
     }
 }
 
-/* Whether the section tells people when they are watched, so that they do not see it themselves. */
-static bool export_is_hidden(int section)
-{
-    return section == SECTION_reports_about || section == SECTION_notes || section == SECTION_acts;
-}
-
 /* Appends the objects of the page, a line each. Leaves out fields that are empty. */
 static void export_page_put(struct page *p, struct buf *out)
 {
@@ -294,8 +288,9 @@ void export_put_lines(struct store *store, int64_t account, struct buf *out)
     if (!store_reads_account(store, account, &p.account))
         return;
     for (; p.section < SECTIONS; p.section++) {
-        if (export_is_hidden(p.section))
-            continue;
+        if (p.section == SECTION_reports_about || p.section == SECTION_notes ||
+            p.section == SECTION_acts)
+            continue; /* it tells people when they are watched */
         export_page_again(&p, store, 0);
         if (p.section == SECTION_ledger) { /* the oldest come first, and are counted from 1 */
             while (p.rows == PAGE_ROWS)

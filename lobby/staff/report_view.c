@@ -130,7 +130,6 @@ static const struct panel_kind queue_kind = {"mod", report_view_queue_make, NULL
 
 struct reading {
     struct errand errand;
-    uint64_t conn;
     char number[24];    /* of the case, as it would be typed */
     struct queue queue; /* once it is read */
 };
@@ -143,7 +142,7 @@ static void report_view_reading_drop(void *arg)
 /* The session that the panel is for; NULL: it is gone, or has left the panel meanwhile. */
 static struct session *report_view_reader_of(const struct reading *r)
 {
-    struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
+    struct session *s = lobby_by_conn(r->errand.lobby, r->errand.conn);
     return s && (r->queue.opens || panel_of_kind(s, &queue_kind)) ? s : NULL;
 }
 
@@ -235,7 +234,7 @@ static void report_view_queue_read(struct session *s, bool opens, bool one, int6
 {
     struct reading *r = errand_new(s->lobby, opens ? s : NULL, sizeof(*r));
     r->errand.drop = report_view_reading_drop;
-    r->conn = s->conn;
+    r->errand.conn = s->conn;
     r->queue = (struct queue){.number = number,
                               .one = one,
                               .opens = opens,
