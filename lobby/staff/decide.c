@@ -432,9 +432,7 @@ static void decide_resolve_say(struct deciding *d)
                 closed, d->told);
     else if (off == 0)
         act_say(act, "%s, and %s told.", closed,
-                d->of.n == 1          ? "its writer"
-                : d->of.row[0].appeal ? "the writer"
-                                      : "all who wrote it are");
+                d->of.n == 1 ? "its writer" : "all who wrote it are");
     else if (d->told == 1)
         act_say(act, "%s. The writer is told at the next login.", closed);
     else

@@ -11,8 +11,8 @@ enum {
     MUTE_MS = 600 * 1000,
     LONGEST_MS = 7 * 24 * 3600 * 1000,
     EXAMPLES = 3,
-    PROBES = 128,    /* how many lines are made up, one for each character of the pattern */
-    TRIAL_SLICE = 20 /* how many lines are tried before others have their turn */
+    PROBES = '~' - '!' + 1, /* how many lines are made up, one for each character of the pattern */
+    TRIAL_SLICE = 20        /* how many lines are tried before others have their turn */
 };
 static const char *const actions[] = {"hold", "star", "mute", "report"};
 
@@ -79,20 +79,13 @@ static void filter_acts_put_action(const struct store_filter *filter, struct buf
 
 /* ---- The dry run ---- */
 
-static void filter_acts_trial_add(struct adding *a, struct trial_line line)
-{
-    if (a->nlines < CHANNEL_KEPT + PROBES)
-        a->line[a->nlines++] = line;
-    else
-        free(line.text);
-}
-
 static void filter_acts_trial_keep(void *arg, int64_t from, const char *name, bool tell,
                                    const char *text)
 {
-    struct trial_line line = {.from = from, .tell = tell, .text = xstrdup(text)};
-    utf8_copy(name, line.name, sizeof(line.name));
-    filter_acts_trial_add(arg, line);
+    struct adding *a = arg;
+    struct trial_line *line = &a->line[a->nlines++];
+    *line = (struct trial_line){.from = from, .tell = tell, .text = xstrdup(text)};
+    utf8_copy(name, line->name, sizeof(line->name));
 }
 
 /* Gathers the lines of the last day that are kept. For a pattern, adds lines that are hard for it,
@@ -106,9 +99,8 @@ static void filter_acts_trial_gather(struct adding *a)
     for (char c = '!'; what[0] == '/' && c <= '~'; c++) {
         if (!strchr(what, c) && c != '0')
             continue;
-        char *text = xcalloc(1, CHANNEL_CELLS_MAX + 1);
+        char *text = a->line[a->nlines++].text = xcalloc(1, CHANNEL_CELLS_MAX + 1);
         memset(text, c, CHANNEL_CELLS_MAX);
-        filter_acts_trial_add(a, (struct trial_line){.text = text});
     }
 }
 

@@ -32,13 +32,6 @@ static void outcome_load(struct lobby *lobby)
                     outcome_load_each, load_end, load_new(lobby, "outcomes"));
 }
 
-static void outcome_begin(struct lobby *lobby)
-{
-    SESSIONS_EACH (s, lobby)
-        if (s->state == SESSION_IN)
-            outcomes_tell(s, s->person, NULL);
-}
-
 static void outcome_on(struct session *s, const struct lobby_coming *coming UNUSED)
 {
     if (s->kind == PERSON_ACCOUNT)
@@ -61,9 +54,9 @@ static void outcome_merged(struct lobby *lobby, int64_t from, const struct store
         outcomes_tell(s, into->id, NULL);
 }
 
-const struct lobby_part outcome_part = {LOBBY_SLOT(reports),    .load = outcome_load,
-                                        .begin = outcome_begin, .end = outcome_end,
-                                        .on = outcome_on,       .merged = outcome_merged};
+const struct lobby_part outcome_part = {LOBBY_SLOT(reports), .load = outcome_load,
+                                        .end = outcome_end, .on = outcome_on,
+                                        .merged = outcome_merged};
 
 /* ---- Telling ---- */
 
