@@ -441,8 +441,6 @@ static uint32_t standings_member_at(const struct standings *s, int64_t before,
 int64_t standings_better(const struct standings *s, int64_t xp)
 {
     struct standings_walk walk;
-    if (s->length == 0)
-        return 0;
     int32_t key = standings_key_of(xp);
     uint32_t line = standings_line_above(s, key);
     int64_t n = standings_line_before(s, line) + standings_above(&s->leaf[s->line[line].leaf], key);

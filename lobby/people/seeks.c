@@ -235,14 +235,13 @@ static bool seeks_fit(struct seeks *seeks, const struct seek *a, const struct se
            seeks_people_fit(seeks, a, b, &pairs, trial);
 }
 
-/* Whether the words of both allow this game. `trial` gets the least seats and the pace, `most` the
- * most seats. This has to be cheap, because it is done for every two seeks. */
+/* Whether the words of both, which have this game, allow it. `trial` gets the least seats and the
+ * pace, `most` the most seats. This has to be cheap, because it is done for every two seeks. */
 static bool seeks_words_meet(const struct seek_words *a, const struct seek_words *b, int game,
                              struct seek_trial *trial, int *most)
 {
     int low_a, low_b, high_a, high_b;
-    if ((a->games & b->games & 1 << game) == 0 || !seek_seats(a, game, &low_a, &high_a) ||
-        !seek_seats(b, game, &low_b, &high_b))
+    if (!seek_seats(a, game, &low_a, &high_a) || !seek_seats(b, game, &low_b, &high_b))
         return false;
     *trial = (struct seek_trial){.game = game, .bet = a->bet};
     trial->seats = low_a > low_b ? low_a : low_b;
