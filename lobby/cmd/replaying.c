@@ -27,16 +27,6 @@ struct replaying {
     int speed;               /* how many steps a second while the replay goes on by itself */
 };
 
-static void replaying_end(struct session *s)
-{
-    if (!s->replay)
-        return;
-    timer_cancel(s->lobby->timers, &s->replay->timer);
-    free(s->replay->text);
-    free(s->replay);
-    s->replay = NULL;
-}
-
 /* ---- Steps ---- */
 
 static const char *replaying_player_at(const struct replaying *r, int seat)
@@ -217,16 +207,17 @@ static void replaying_position_fill(struct session *s, struct position *p)
 /* Appends what can be typed, as a screen says it. */
 static void replaying_put_hint(const struct replaying *r, bool wide, struct buf *out)
 {
-    if (timer_is_set(&r->timer)) {
+    const char *enter = tr(" (Enter)");
+    if (timer_is_set(&r->timer))
         buf_puts(out, STYLE_TYPE " stop   play   play 2x   play 4x");
-        return;
-    }
-    buf_printf(out, STYLE_TYPE " next" STYLE_NORMAL "%s%s", tr(" (Enter)"), wide ? "  " : " ");
-    if (wide)
-        buf_printf(out, STYLE_TYPE " back   first   last   play   seat %s   replay stop",
-                   tr("NAME"));
+    else if (wide)
+        buf_printf(out,
+                   STYLE_TYPE " next" STYLE_NORMAL "%s  " STYLE_TYPE
+                              " back   first   last   play   seat %s   replay stop",
+                   enter, tr("NAME"));
     else
-        buf_puts(out, STYLE_TYPE " back  play  replay stop");
+        buf_printf(out, STYLE_TYPE " next" STYLE_NORMAL "%s " STYLE_TYPE " back  play  replay stop",
+                   enter);
 }
 
 static void replaying_replay_draw(struct session *s, struct panel *panel, struct ui_screen *screen)
@@ -324,6 +315,17 @@ static void replaying_show_step(struct session *s)
 
 /* ---- Commands ---- */
 
+static void replaying_end(struct session *s)
+{
+    if (!s->replay)
+        return;
+    panel_drop(s, &replay_kind);
+    timer_cancel(s->lobby->timers, &s->replay->timer);
+    free(s->replay->text);
+    free(s->replay);
+    s->replay = NULL;
+}
+
 /* The session's replay. NULL: there is none, and the session has been told. */
 static struct replaying *replaying_replay_on(struct session *s)
 {
@@ -337,19 +339,18 @@ static void replaying_go_to(struct session *s, int step)
 {
     struct record_fault fault;
     int away = abs(step - s->replay->at);
-    if (replaying_step_to(s->replay, step, &fault)) {
-        bool turned = panel_of_kind(s, &replay_kind);
-        if (away == 1 && step > 0 && !s->screen && session_plain(s))
-            replaying_tell(s, false, true);
-        else
-            replaying_show_step(s);
-        if (turned)
-            screen_again(s, TERM_TURNED);
+    bool turned = panel_of_kind(s, &replay_kind);
+    if (!replaying_step_to(s->replay, step, &fault)) {
+        session_say(s, "Game %jd cannot be shown again. %s", s->replay->record.number, fault.why);
+        replaying_end(s);
         return;
     }
-    session_say(s, "Game %jd cannot be shown again. %s", s->replay->record.number, fault.why);
-    panel_drop(s, &replay_kind);
-    replaying_end(s);
+    if (away == 1 && step > 0 && !s->screen && session_plain(s))
+        replaying_tell(s, false, true);
+    else
+        replaying_show_step(s);
+    if (turned)
+        screen_again(s, TERM_TURNED);
 }
 
 /* ---- play: step after step ---- */
@@ -469,15 +470,11 @@ static void replaying_next(struct session *s, const struct cmd_args *args)
     struct table_info info;
     /* Somebody who has just finished a game and has no replay means the next table. */
     if (args->word[1] || (!args->word[0] && !s->replay && session_at(s, &info) == CMD_TABLE &&
-                          info.state == TABLE_FINISHED)) {
+                          info.state == TABLE_FINISHED))
         cmd_next_table(s);
-        return;
-    }
-    if (reports_shown(s)) {
+    else if (reports_shown(s))
         reports_next(s);
-        return;
-    }
-    if (replaying_replay_on(s))
+    else if (replaying_replay_on(s))
         replaying_forward(s, args->word[0] ? atoi(args->word[0]) : 1);
 }
 
@@ -529,7 +526,6 @@ static void replaying_replay_begin(struct session *s, struct buf *text,
     struct replaying *r = xcalloc(1, sizeof(*r));
     r->text = xstrdup(buf_text(text));
     r->session = s;
-    panel_drop(s, &replay_kind);
     replaying_end(s);
     s->replay = r;
     if (!record_read(r->text, text->len, &r->record, &r->events, &fault)) {
@@ -584,7 +580,6 @@ int64_t replay_number(const struct session *s)
 
 void replay_stop(struct session *s)
 {
-    panel_drop(s, &replay_kind);
     replaying_end(s);
     session_say(s, "The replay is over.");
 }
