@@ -136,7 +136,6 @@ static void who_player_make(struct session *s, struct panel *panel, struct ui_sh
     struct lobby *lobby = s->lobby;
     struct ui_player_game game[GAMES_MOST];
     struct ui_player_rating rating[GAMES_MOST];
-    struct rating_row row;
     const struct session *at = lobby_by_person(lobby, v->person);
     struct ui_player player = {.name = v->name,
                                .you = v->person == s->person,
@@ -166,15 +165,15 @@ static void who_player_make(struct session *s, struct panel *panel, struct ui_sh
             player.n++;
         }
     }
-    for (int i = 0; game_registry[i] && i < GAMES_MOST; i++)
-        if (ratings_of(leaderboard_ratings(lobby->boards), game_registry[i]->id, v->person, &row) &&
-            row.games > 0)
-            rating[player.nratings++] = (struct ui_player_rating){.game = game_registry[i]->title,
-                                                                  .rating = row.rating,
-                                                                  .provisional = row.provisional,
-                                                                  .games = row.games,
-                                                                  .moved = v->lately.moved[i],
-                                                                  .rank = row.rank};
+    for (int i = 0; game_registry[i] && i < GAMES_MOST; i++) {
+        struct ui_player_rating *r = &rating[player.nratings];
+        const struct game_rules *rules = game_registry[i];
+        r->game = rules->title;
+        r->moved = v->lately.moved[i];
+        player.nratings +=
+            ratings_of(leaderboard_ratings(lobby->boards), rules->id, v->person, &r->row) &&
+            r->row.games > 0;
+    }
     int most = 0; /* of late they have played this game most often */
     for (int i = 1; i < GAMES_MOST; i++)
         most = v->lately.played[i] > v->lately.played[most] ? i : most;
@@ -189,7 +188,7 @@ static void who_player_make(struct session *s, struct panel *panel, struct ui_sh
 static const struct panel_kind player_kind = {N_("finger"), who_player_make, NULL, NULL, NULL};
 
 /* Opens the profile of an account, or of a guest. `notes`: lines about their name and conduct.
- * `notes` and `lately` may be NULL. */
+ * `lately` NULL: nothing is known. */
 static void who_player_open(struct session *s, const struct store_account *account,
                             const struct session *guest, const char *notes,
                             const struct lately *lately)
@@ -203,7 +202,7 @@ static void who_player_open(struct session *s, const struct store_account *accou
         v->chips = account->chips;
         v->login_ms = account->login_ms;
     }
-    utf8_copy(notes ? notes : "", v->notes, sizeof(v->notes));
+    utf8_copy(notes, v->notes, sizeof(v->notes));
     if (lately)
         v->lately = *lately;
     panel_open(s, &player_kind, &v->panel);
@@ -320,7 +319,7 @@ static void who_named_told(void *arg, enum store_status status, void *result)
     const bool there =
         n && n->there && approval_found(f->errand.lobby, STORE_OK, &n->account) == STORE_OK;
     if (at && at->kind == PERSON_GUEST && !there) {
-        who_player_open(s, NULL, at, NULL, NULL);
+        who_player_open(s, NULL, at, "", NULL);
         errand_end(f);
         return;
     }

@@ -107,11 +107,8 @@ struct ui_player_game {
 };
 struct ui_player_rating {
     const char *game;
-    int rating;
-    bool provisional;
-    int32_t games;
-    int moved;    /* by how much over the last 30 days */
-    int64_t rank; /* 0: the rating is not listed */
+    struct rating_row row;
+    int moved; /* by how much over the last 30 days */
 };
 enum { UI_PLOT_MOST = 50 };
 struct ui_player {

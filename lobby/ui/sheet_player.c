@@ -49,21 +49,23 @@ static void sheet_player_put_rating(struct ui_sheet *sheet, const struct ui_play
 {
     struct buf *out = &sheet->body;
     bool wide = sheet->columns >= WIDE;
-    const char *rating = UI_RATING(r->rating, r->provisional);
+    const char *rating = UI_RATING(r->row.rating, r->row.provisional);
     if (sheet->viewer->layout == UI_PLAIN) {
         buf_printf(out,
                    trn("Rating in %s: %s, %s, %d rated game, %s in 30 days.",
-                       "Rating in %s: %s, %s, %d rated games, %s in 30 days.", r->games),
-                   r->game, rating, tr(rating_word(r->rating)), r->games, FIGURE_GAIN(r->moved));
-        if (r->rank > 0)
-            buf_printf(out, tr(" Place %s."), FIGURE(r->rank));
+                       "Rating in %s: %s, %s, %d rated games, %s in 30 days.", r->row.games),
+                   r->game, rating, tr(rating_word(r->row.rating)), r->row.games,
+                   FIGURE_GAIN(r->moved));
+        if (r->row.rank > 0)
+            buf_printf(out, tr(" Place %s."), FIGURE(r->row.rank));
         buf_putc(out, '\n');
         return;
     }
-    buf_columns(out, sheet_player_rating_layout(wide), r->game, r->rank > 0 ? FIGURE(r->rank) : "-",
-                rating, CELL_NUMBER(r->games), FIGURE_GAIN(r->moved));
+    buf_columns(out, sheet_player_rating_layout(wide), r->game,
+                r->row.rank > 0 ? FIGURE(r->row.rank) : "-", rating, CELL_NUMBER(r->row.games),
+                FIGURE_GAIN(r->moved));
     if (wide)
-        buf_printf(out, "   %s", tr(rating_word(r->rating)));
+        buf_printf(out, "   %s", tr(rating_word(r->row.rating)));
     buf_putc(out, '\n');
 }
 
