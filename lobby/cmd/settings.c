@@ -176,44 +176,41 @@ static void cmd_settings_give(struct session *s, const struct setting_row *row, 
 
 static void cmd_settings_set(struct session *s, const struct cmd_args *args)
 {
+    const char *name = args->word[0], *value = args->word[1];
     struct buf out = {0};
-    if (!args->word[0]) {
+    if (!name) {
         cmd_settings_list(s);
         return;
     }
-    int part = formulas_part(args->word[0]);
+    int part = formulas_part(name);
+    const struct setting_row *row = settings_row(name), *meant = cmd_settings_of_value(s, name);
+    bool has = row && cmd_settings_has(s, row);
     if (part >= 0) {
-        cmd_settings_set_formula(s, part, args->word[1]);
-        return;
-    }
-    const struct setting_row *row = settings_row(args->word[0]);
-    if (!row || !cmd_settings_has(s, row)) {
-        row = cmd_settings_of_value(s, args->word[0]);
-        if (row)
-            session_say(s, "There is no setting \"%s\". Type `set %s %s`.", args->word[0],
-                        row->name, args->word[0]);
-        else
-            session_say(s, "There is no setting \"%s\". Type `set` to see them.", args->word[0]);
-        return;
-    }
-    if (!args->word[1]) {
+        cmd_settings_set_formula(s, part, value);
+    } else if (has && value) {
+        cmd_settings_give(s, row, value, false);
+    } else if (has) {
         cmd_settings_put(s, row, &out);
         session_show(s, &out);
-        return;
+    } else if (meant) {
+        session_say(s, "There is no setting \"%s\". Type `set %s %s`.", name, meant->name, name);
+    } else {
+        session_say(s, "There is no setting \"%s\". Type `set` to see them.", name);
     }
-    cmd_settings_give(s, row, args->word[1], false);
 }
 
+/* Runs `language` and `espanol`. */
 static void cmd_settings_language(struct session *s, const struct cmd_args *args)
 {
     BUF_LOCAL list = {0};
-    if (args->word[0]) {
-        cmd_settings_give(s, settings_row("language"), args->word[0], true);
-        return;
-    }
+    const char *typed = strcmp(args->row->name, "espanol") == 0 ? "es" : args->word[0];
     for (int i = 0; tongue_words[i]; i++)
         buf_printf(&list, "%s%s", i > 0 ? ", " : "", tongue_words[i]);
-    session_say(s, "The texts are in English. Type `language` and one of: %s.", buf_text(&list));
+    if (typed)
+        cmd_settings_give(s, settings_row("language"), typed, true);
+    else
+        session_say(s, "The texts are in English. Type `language` and one of: %s.",
+                    buf_text(&list));
 }
 
 /* ---- At the login prompt, and later ---- */
@@ -250,11 +247,6 @@ static void cmd_settings_look(struct session *s, const struct cmd_args *args)
         settings_set(&to, settings_row(looks[at].set[i][0]), looks[at].set[i][1], why, sizeof(why));
     once_answer(s, "%s", tr(s->person == 0 ? looks[at].before : looks[at].after));
     session_change(s, &to, s->formula, NULL);
-}
-
-static void cmd_settings_spanish(struct session *s, const struct cmd_args *args UNUSED)
-{
-    cmd_settings_give(s, settings_row("language"), "es", true);
 }
 
 /* ---- Going on and back ---- */
@@ -294,7 +286,7 @@ const struct command look_commands[] = {
      .shortest = "ascii", .where = CMD_ANY | CMD_LOGIN},
     {"nocolour", cmd_settings_look, N_("no colours"), .aliases = "nocolor", .shortest = "nocolour",
      .where = CMD_ANY | CMD_LOGIN},
-    {"espanol", cmd_settings_spanish, N_("all texts in Spanish"), .shortest = "espanol",
+    {"espanol", cmd_settings_language, N_("all texts in Spanish"), .shortest = "espanol",
      .where = CMD_ANY | CMD_LOGIN | CMD_NAMING},
     {NULL}};
 

@@ -204,10 +204,8 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
     while (*typed != '\0') {
         size_t len = strcspn(typed, " ,");
         char word[64], *start = word;
-        utf8_printf(word, sizeof(word), "%.*s", (int)(len < sizeof(word) ? len : sizeof(word) - 1),
-                    typed);
-        typed += len;
-        typed += strspn(typed, " ,");
+        utf8_copy_part(typed, len, word, sizeof(word));
+        typed += len + strspn(typed + len, " ,");
         if (value && *start == '=') /* "bet = 50", "bet =50" */
             start++;
         if (*start == '\0')
@@ -404,25 +402,20 @@ static void cmd_tables_declined(struct session *s, bool refused)
 
 static void cmd_tables_decline(struct session *s, const struct cmd_args *args)
 {
-    const char *why = args->word[0];
-    char name[TABLE_NAME_MAX] = "";
-    size_t len = why ? strcspn(why, " ") : 0;
-    if (len < sizeof(name))
-        utf8_printf(name, sizeof(name), "%.*s", (int)len, why ? why : "");
-    const struct offer *offer = cmd_tables_offer_of(s, name, 0);
-    if (offer)
-        why += len + strspn(why + len, " ");
-    else
+    const char *typed = args->word[0] ? args->word[0] : "", *why = typed;
+    char name[TABLE_NAME_MAX];
+    bool named = cmd_word_take(&why, name, sizeof(name)) < sizeof(name);
+    const struct offer *offer = named ? cmd_tables_offer_of(s, name, 0) : NULL;
+    if (!offer) {
+        why = typed;
         offer = cmd_tables_offer_only(s, "decline");
-    if (!offer)
-        return;
-    if (!offer->challenge) { /* nothing is stored of an invitation */
-        cmd_tables_decline_it(s, offer, why ? why : "");
-        return;
     }
-    struct table_message message = {.kind = TABLE_DECLINE, .table = offer->table};
-    offer_declining(s, offer, why ? why : "");
-    session_send(s, &message, cmd_tables_declined);
+    if (offer && offer->challenge) {
+        offer_declining(s, offer, why);
+        session_send_kind(s, TABLE_DECLINE, offer->table, cmd_tables_declined);
+    } else if (offer) { /* nothing is stored of an invitation */
+        cmd_tables_decline_it(s, offer, why);
+    }
 }
 
 /* ---- new and challenge (ME-D8) ---- */
@@ -534,12 +527,11 @@ static bool cmd_tables_take_typed(struct session *s, const char *game, const cha
 
 static void cmd_tables_new(struct session *s, const struct cmd_args *args)
 {
-    if (!args->word[0]) {
-        if (cmd_tables_stands(s))
-            choose_ask(s, CHOOSE_NEW);
+    if (!cmd_tables_stands(s))
         return;
-    }
-    if (cmd_tables_stands(s) && cmd_tables_take_typed(s, args->word[0], args->word[1], 0))
+    if (!args->word[0])
+        choose_ask(s, CHOOSE_NEW);
+    else if (cmd_tables_take_typed(s, args->word[0], args->word[1], 0))
         cmd_tables_open(s);
 }
 
@@ -574,12 +566,12 @@ static void cmd_tables_challenge(struct session *s, const struct cmd_args *args)
                     "them to it.",
                     s->quick_game, s->quick_options, to->name);
         s->challenged = 0;
-        return;
-    }
-    if (offer && tables_alike(s->lobby->tables, offer->table, s->quick_game, s->quick_options))
+    } else if (offer &&
+               tables_alike(s->lobby->tables, offer->table, s->quick_game, s->quick_options)) {
         cmd_tables_challenge_accept(s, offer);
-    else
+    } else {
         cmd_tables_open(s);
+    }
 }
 
 /* ---- play: the quick seat ---- */
@@ -636,33 +628,23 @@ static void cmd_tables_play(struct session *s, const struct cmd_args *args)
     const char *text = args->word[0];
     if (replay_plays(s, text))
         return;
+    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
+    bool any = text && strcasecmp(text, "any") == 0;
+    const struct game_rules *rules;
     if (session_where(s, NULL) == CMD_TABLE) {
         cmd_play_card(s, text);
-        return;
-    }
-    if (text && strspn(text, "0123456789") == strlen(text)) {
+    } else if (text && strspn(text, "0123456789") == strlen(text)) { /* `play 12` */
         if (tables_has(s->lobby->tables, atoi(text)) || !cmd_seek_number(s, atoi(text)))
-            session_send_kind(s, TABLE_SIT, atoi(text), cmd_tables_came); /* `play 12` */
-        return;
-    }
-    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    if (!text && watched != 0) { /* they mean that table, or typed `play` out of habit */
+            session_send_kind(s, TABLE_SIT, atoi(text), cmd_tables_came);
+    } else if (!text && watched != 0) { /* they mean that table, or typed `play` out of habit */
         cmd_say_watching(s, watched);
-        return;
-    }
-    if (!text) {
+    } else if (!text) {
         choose_ask(s, CHOOSE_PLAY);
         cmd_sought_lines(s);
-        return;
+    } else if (any || (rules = cmd_tables_game_named(s, text))) {
+        utf8_copy(any ? "" : rules->id, s->quick_game, sizeof(s->quick_game));
+        cmd_tables_quick_seat(s, 0);
     }
-    s->quick_game[0] = '\0';
-    if (strcasecmp(text, "any") != 0) {
-        const struct game_rules *rules = cmd_tables_game_named(s, text);
-        if (!rules)
-            return;
-        utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
-    }
-    cmd_tables_quick_seat(s, 0);
 }
 
 /* ---- next table ---- */
@@ -682,18 +664,14 @@ void cmd_next_table(struct session *s)
     s->next_from = table;
     if (where == CMD_WATCHING) { /* somebody who watches goes on to watch another table */
         cmd_watch_liveliest(s, 0);
-        return;
-    }
-    if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
+    } else if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
         cmd_tables_quick_seat(s, 0);
-        return;
-    }
-    if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person)) {
+    } else if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person)) {
         session_say(s, "You are in a game here. Type `leave` first if you want to give it up.");
-        return;
+    } else {
+        utf8_copy(info.rules->id, s->quick_game, sizeof(s->quick_game));
+        session_send_kind(s, TABLE_LEAVE, table, cmd_tables_next_left);
     }
-    utf8_copy(info.rules->id, s->quick_game, sizeof(s->quick_game));
-    session_send_kind(s, TABLE_LEAVE, table, cmd_tables_next_left);
 }
 
 /* ---- learn: a first game ---- */
@@ -708,22 +686,21 @@ static void cmd_tables_learn_fill(struct session *s, bool refused)
 static void cmd_tables_learn(struct session *s, const struct cmd_args *args)
 {
     const struct game_rules *rules;
+    if (!cmd_tables_stands(s))
+        return;
     if (!args->word[0]) {
-        if (cmd_tables_stands(s))
-            choose_ask(s, CHOOSE_LEARN);
-        return;
+        choose_ask(s, CHOOSE_LEARN);
+    } else if ((rules = cmd_tables_game_named(s, args->word[0]))) {
+        utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
+        session_say(s,
+                    "A first game of %s, with you and an easy bot. You have all the time you need, "
+                    "and `leave` ends it.",
+                    rules->title);
+        session_send(s,
+                     &(struct table_message){
+                         .kind = TABLE_CREATE, .game = s->quick_game, .text = "seats=2 friendly"},
+                     cmd_tables_learn_fill);
     }
-    if (!cmd_tables_stands(s) || !(rules = cmd_tables_game_named(s, args->word[0])))
-        return;
-    utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
-    session_say(s,
-                "A first game of %s, with you and an easy bot. You have all the time you need, and "
-                "`leave` ends it.",
-                rules->title);
-    session_send(s,
-                 &(struct table_message){
-                     .kind = TABLE_CREATE, .game = s->quick_game, .text = "seats=2 friendly"},
-                 cmd_tables_learn_fill);
 }
 
 /* ---- notify (ME-D7) ---- */
