@@ -177,10 +177,6 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
     const struct game_rules *rules = args->word[0] ? game_find(args->word[0])
                                      : here        ? info.rules
                                                    : NULL;
-    if (!rules) {
-        session_fail(s, "Which game? Type `assess switch` and the names of the others.");
-        return;
-    }
     struct assessed a = {.rules = rules, .own = -1};
     const char *why = NULL;
     if (args->word[1]) {
@@ -189,10 +185,12 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
             a.own = 0;
             assess_add(&a, s->person, s->name);
         }
-    } else if (here && strcmp(rules->id, info.rules->id) == 0) {
+    } else if (here && rules == info.rules) {
         why = assess_take_seats(s, &a, &info);
     }
-    if (why)
+    if (!rules)
+        session_fail(s, "Which game? Type `assess switch` and the names of the others.");
+    else if (why)
         session_say(s, "%s", tr(why));
     else
         errand_reads(s, STORE_READS(struct assessed, assess_run), &a, assess_told);

@@ -38,22 +38,20 @@ void cmd_invite_link(struct session *s)
     BUF_LOCAL out = {0};
     if (!session_at(s, &info))
         return;
+    const struct store_code *had = code_of(s->lobby, s->person, STORE_CODE_TABLE, info.id);
     if (info.daily != 0 || info.cup.cup != 0) {
         session_say(s, "Nobody else can sit down at this table, so there is no code for it.");
-        return;
-    }
-    const struct store_code *had = code_of(s->lobby, s->person, STORE_CODE_TABLE, info.id);
-    if (had) {
+    } else if (had) {
         codes_put_table(s, had->code, &out);
         session_say(s, "%s", buf_text(&out));
-        return;
+    } else {
+        struct linking *l = errand_new(s->lobby, s, sizeof(*l));
+        code_make(s, STORE_CODE_TABLE, info.number, info.id, &l->row);
+        codes_put_table(s, l->row.code, &out);
+        errand_keep_answer(l, "%s", buf_text(&out));
+        errand_writes(l, NULL);
+        store_put(s->lobby->deps.store, STORE_RECORD_CODE, &l->row, codes_stored, l);
     }
-    struct linking *l = errand_new(s->lobby, s, sizeof(*l));
-    code_make(s, STORE_CODE_TABLE, info.number, info.id, &l->row);
-    codes_put_table(s, l->row.code, &out);
-    errand_keep_answer(l, "%s", buf_text(&out));
-    errand_writes(l, NULL);
-    store_put(s->lobby->deps.store, STORE_RECORD_CODE, &l->row, codes_stored, l);
 }
 
 void cmd_say_ways(struct session *s, const char *folder, const char *command, int64_t number)
@@ -107,17 +105,14 @@ static void codes_uninvite(struct session *s, const struct cmd_args *args UNUSED
 {
     struct table_info info;
     const bool seated = session_at(s, &info) == CMD_TABLE;
-    const int32_t table = seated ? info.number : 0;
-    int64_t of = seated && info.host == s->person ? 0 : s->person;
-    if (!code_next(s->lobby, table, of, 0)) {
-        session_say(s, "No code of yours is good now. `invite link` makes one at a table.");
-        return;
-    }
     struct linking *l = errand_new(s->lobby, s, sizeof(*l));
+    l->row.card_table = seated ? info.number : 0;
+    l->row.account = seated && info.host == s->person ? 0 : s->person;
     errand_keep_answer(l, "Nobody can use that code any more.");
-    l->row.card_table = table;
-    l->row.account = of;
-    codes_end_next(l);
+    if (!codes_end_next(l)) {
+        session_say(s, "No code of yours is good now. `invite link` makes one at a table.");
+        errand_end(l);
+    }
 }
 
 /* ---- Coming with one ---- */

@@ -35,6 +35,15 @@ static void duels_asked(void *arg, enum store_status status)
     errand_answered(a, status == STORE_OK, "The duel could not be stored. Try again later.");
 }
 
+/* Whether the session has as many open duels as it can. If so, says so. */
+static bool duels_full(struct session *s)
+{
+    bool full = duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX;
+    if (full)
+        session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
+    return full;
+}
+
 static struct session *duels_opponent(struct session *s, const char *name)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
@@ -47,8 +56,8 @@ static struct session *duels_opponent(struct session *s, const char *name)
     else if (duel_open(s->lobby, s->person, to->name))
         session_say(s, "You have a duel with %s already. Type `duel` to see how it stands.",
                     to->name);
-    else if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX)
-        session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
+    else if (duels_full(s))
+        return NULL;
     else if (duel_count(s->lobby, to->person) >= DUELS_OPEN_MAX)
         session_say(s, "%s has %d duels that are not over. Ask again later.", to->name,
                     DUELS_OPEN_MAX);
@@ -92,13 +101,9 @@ static void duels_ask(struct session *s, const char *name, const char *game)
 
 static void duels_link(struct session *s, const char *game)
 {
-    const struct game_rules *rules;
     BUF_LOCAL out = {0};
-    if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX) {
-        session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
-        return;
-    }
-    if (!(rules = duels_game(s, "link", game)))
+    const struct game_rules *rules = duels_full(s) ? NULL : duels_game(s, "link", game);
+    if (!rules)
         return;
     struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
     duel_make(s, NULL, rules, &a->row);
@@ -154,14 +159,12 @@ static void duels_play(struct session *s, const char *name)
     struct table_info info;
     if (!duel)
         return;
-    if (session_at(s, &info) == CMD_TABLE) {
-        if (info.state == TABLE_PLAYING && info.daily == -duel->row.number)
-            session_look(s, info.number);
-        else
-            session_say(s, "You sit at table %d. Type `leave` first.", (int)info.number);
-        return;
-    }
-    if (duel->side[side].id != 0)
+    bool sits = session_at(s, &info) == CMD_TABLE;
+    if (sits && info.state == TABLE_PLAYING && info.daily == -duel->row.number)
+        session_look(s, info.number);
+    else if (sits)
+        session_say(s, "You sit at table %d. Type `leave` first.", (int)info.number);
+    else if (duel->side[side].id != 0)
         session_say(s, "You have begun that duel already. Type `duel` to see how it stands.");
     else if (clock_wall(s->lobby->deps.clock) >= duel_ends_ms(duel) || !game_find(duel->row.board))
         session_say(s, "The 24 hours of that duel are over.");
@@ -209,9 +212,7 @@ void cmd_duel_coded(struct session *s, const struct store_code *code)
     } else if (duel_open(s->lobby, s->person, duel->row.name)) {
         session_say(s, "You have a duel with %s already. Type `duel` to see how it stands.",
                     duel->row.name);
-    } else if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX) {
-        session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
-    } else {
+    } else if (!duels_full(s)) {
         struct duel_asking *t = errand_new(s->lobby, s, sizeof(*t));
         duel->changing = true;
         t->row = duel->row;
@@ -237,17 +238,15 @@ static void duels_decline(struct session *s, const char *name)
 {
     struct duel *duel = duels_open_named(s, name);
     int side = duel ? duel_side(duel, s->person) : 0;
-    if (!duel)
-        return;
-    if (duel->side[side].id != 0 || (side == 0 && duel->side[1].id != 0)) {
+    if (duel && (duel->side[side].id != 0 || (side == 0 && duel->side[1].id != 0))) {
         session_say(s, "That duel is being played already, and goes on to its end.");
-        return;
+    } else if (duel) {
+        struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
+        duel_declining(duel, s->person, &a->row);
+        errand_keep_answer(a, "You decline the duel with %s.", duel_name(duel, 1 - side));
+        errand_writes(a, NULL);
+        store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, duels_declined, a);
     }
-    struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
-    duel_declining(duel, s->person, &a->row);
-    errand_keep_answer(a, "You decline the duel with %s.", duel_name(duel, 1 - side));
-    errand_writes(a, NULL);
-    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, duels_declined, a);
 }
 
 static void duels_run(struct session *s, const struct cmd_args *args)

@@ -122,7 +122,7 @@ static bool cmd_move_meant(const struct session *s, const char *line)
     struct words words;
     card_t card;
     char word[16];
-    utf8_printf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
+    utf8_copy_part(line, strcspn(line, " "), word, sizeof(word));
     return isdigit((unsigned char)line[0]) || cmd_listed(moves, word) ||
            (strchr(line, ' ') && cmd_listed(alone, word) &&
             !cmd_reads(line, session_where(s, NULL), s->role)) ||
@@ -274,7 +274,7 @@ static bool cmd_move_takes_cards(const struct session *s, const char *line)
 {
     char word[32];
     line += strspn(line, " /");
-    utf8_printf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
+    utf8_copy_part(line, strcspn(line, " "), word, sizeof(word));
     const struct command *row = cmd_find(word, CMD_TABLE, s->role);
     return row ? cmd_listed("play take scan feel", row->name) : cmd_move_meant(s, word);
 }
@@ -404,22 +404,17 @@ void cmd_play_card(struct session *s, const char *text)
     char whole[GAME_TEXT_MAX];
     if (session_at(s, &info) != CMD_TABLE)
         return;
+    utf8_printf(whole, sizeof(whole), "play %s", text ? text : "");
     if (!text && info.state == TABLE_PLAYING) {
         session_say(s, "Which card? Type `play` and a card or its number, as in `play 3`.");
         session_hint(s, info.number);
-        return;
-    }
-    if (!text) {
+    } else if (!text) {
         cmd_move_game_word(s, "");
-        return;
-    }
-    if (strlen(text) + strlen("play ") >= sizeof(whole)) {
+    } else if (strlen(text) + strlen("play ") >= sizeof(whole)) {
         session_say(s, "That is longer than any move is, so nothing was played.");
-        return;
-    }
-    utf8_printf(whole, sizeof(whole), "play %s", text);
-    if (!move_line(s, whole))
+    } else if (!move_line(s, whole)) {
         cmd_move_game_word(s, whole);
+    }
 }
 
 /* ---- State ---- */

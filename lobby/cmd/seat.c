@@ -42,12 +42,11 @@ static void cmd_seat_bot(struct session *s, const struct cmd_args *args)
 {
     bool remove = args->word[0] && strcasecmp(args->word[0], "remove") == 0;
     int level = args->word[1] ? ui_bot_level_of(args->word[1]) : !remove;
-    if (!remove && (level < 1 || level > UI_BOT_LEVELS)) {
+    if (!remove && (level < 1 || level > UI_BOT_LEVELS))
         session_say(s, "A bot is easy, medium or hard. Type `bot add hard`, for example.");
-        return;
-    }
-    cmd_seat_send(s, (struct table_message){.kind = remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD,
-                                            .level = level});
+    else
+        cmd_seat_send(s, (struct table_message){.kind = remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD,
+                                                .level = level});
 }
 
 /* Writes an option as it is typed, with its value now, and what it means. */
@@ -59,11 +58,11 @@ static void cmd_seat_option_row(struct buf *out, const struct session *s, const 
     utf8_printf(typed, sizeof(typed), "%s=%s", name, value);
     if (session_plain(s)) {
         buf_printf(out, "%s, %s.\n", typed, help);
-        return;
+    } else {
+        buf_puts(out, "  " STYLE_TYPE);
+        buf_cell(out, typed, TYPED);
+        buf_printf(out, STYLE_NORMAL " %s\n", help);
     }
-    buf_puts(out, "  " STYLE_TYPE);
-    buf_cell(out, typed, TYPED);
-    buf_printf(out, STYLE_NORMAL " %s\n", help);
 }
 
 /* Tells the terms of the table in words, and what to type to change one. */
@@ -98,12 +97,11 @@ static void cmd_seat_option(struct session *s, const struct cmd_args *args)
     BUF_LOCAL options = {0};
     if (!session_at(s, &info))
         return;
-    if (!args->word[0]) {
+    cmd_options_text(info.rules, args->word[0] ? args->word[0] : "", &options);
+    if (args->word[0])
+        cmd_seat_send(s, (struct table_message){.kind = TABLE_OPTION, .text = buf_text(&options)});
+    else
         cmd_seat_option_list(s, &info);
-        return;
-    }
-    cmd_options_text(info.rules, args->word[0], &options);
-    cmd_seat_send(s, (struct table_message){.kind = TABLE_OPTION, .text = buf_text(&options)});
 }
 
 static void cmd_seat_kick_host(struct session *s, const struct cmd_args *args)

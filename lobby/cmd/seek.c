@@ -52,10 +52,10 @@ static void cmd_seek_begin(struct session *s, const struct seek_words *words, in
     if (s->kind == PERSON_ACCOUNT) {
         store_reads(s->lobby->deps.store, &leaver_reads,
                     &(struct leaver_kept){.account = s->person}, cmd_seek_judged, e);
-        return;
+    } else {
+        cmd_seek_put(s, e, FORMULA_GOOD);
+        errand_end(e);
     }
-    cmd_seek_put(s, e, FORMULA_GOOD);
-    errand_end(e);
 }
 
 bool cmd_seek_number(struct session *s, int32_t number)
@@ -71,20 +71,16 @@ static void cmd_seek(struct session *s, const struct cmd_args *args)
     struct seek_words words;
     char why[400];
     const char *text = args->word[0] ? args->word[0] : s->sought;
-    if (!text) {
+    size_t digits = text ? strspn(text, "0123456789") : 0;
+    bool number = digits > 1 && digits < 7 && text[digits] == '\0';
+    if (!text)
         session_say(s, "What do you seek? Type a game, as in `seek palace` or `seek any`, and what "
                        "else you want: `help seek`.");
-        return;
-    }
-    size_t digits = strspn(text, "0123456789");
-    if (digits > 1 && digits < 7 && text[digits] == '\0') {
-        if (!cmd_seek_number(s, atoi(text)))
-            session_say(s, "There is no seek %s. Type `sought` to see what there is.", text);
-        return;
-    }
-    if (seek_parse(text, &words, why, sizeof(why)))
+    else if (number && !cmd_seek_number(s, atoi(text)))
+        session_say(s, "There is no seek %s. Type `sought` to see what there is.", text);
+    else if (!number && seek_parse(text, &words, why, sizeof(why)))
         session_say(s, "%s", why);
-    else
+    else if (!number)
         cmd_seek_begin(s, &words, 0);
 }
 

@@ -101,26 +101,23 @@ static void cmd_social_tie(struct session *s, const struct cmd_args *args)
     const char *name = args->word[0];
     if (!cmd_social_has_account(s))
         return;
+    const struct session *on = name ? lobby_by_name(s->lobby, name, false) : NULL;
+    bool guest = on && on->kind == PERSON_GUEST;
     if (!name) {
         cmd_social_ties_show(s, kind);
-        return;
-    }
-    const struct session *on = lobby_by_name(s->lobby, name, false);
-    if (on && on->kind == PERSON_GUEST && kind == TIE_FRIEND) {
+    } else if (guest && kind == TIE_FRIEND) {
         session_say(s,
                     "%s is a guest, and only players with an account can be friends. Ask them to "
                     "type `register`.",
                     on->name);
-        return;
-    }
-    if (on && on->kind == PERSON_GUEST) {
+    } else if (guest) {
         cmd_social_tie_add(s, kind, on->person, on->name);
-        return;
+    } else {
+        struct added *a = errand_new(s->lobby, s, sizeof(*a));
+        a->kind = kind;
+        utf8_copy(name, a->name, sizeof(a->name));
+        store_account_by_name(s->lobby->deps.store, name, false, cmd_social_added_read, a);
     }
-    struct added *a = errand_new(s->lobby, s, sizeof(*a));
-    a->kind = kind;
-    utf8_copy(name, a->name, sizeof(a->name));
-    store_account_by_name(s->lobby->deps.store, name, false, cmd_social_added_read, a);
 }
 
 /* Runs `unfriend`, `unignore` and `unalias`. */

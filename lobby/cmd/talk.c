@@ -195,11 +195,9 @@ static void talk_away(struct session *s, const struct cmd_args *args)
 static void talk_chat(struct session *s, const struct cmd_args *args)
 {
     const int32_t table = session_table(s);
-    if (args->word[0]) {
+    if (args->word[0])
         session_say(s, "`chat` shows what was said. To talk, type `say %s`.", args->word[0]);
-        return;
-    }
-    if (channel_history(s, table, CHANNEL_LOBBY, 20) == 0)
+    else if (channel_history(s, table, CHANNEL_LOBBY, 20) == 0)
         session_say(s, "Nothing was said %s in the last hour.",
                     table != 0 ? tr("at this table") : tr("in the lobby"));
 }
