@@ -38,19 +38,9 @@ struct history {
     struct history_panel *list; /* the list that is being read */
 };
 
-static void records_history_close(struct panel *panel)
-{
-    struct history_panel *v = (struct history_panel *)panel;
-    for (int i = 0; i < v->n; i++)
-        free(v->row[i].others);
-}
-
 static void records_history_drop(void *arg)
 {
-    struct history *h = arg;
-    if (h->list)
-        records_history_close(&h->list->panel);
-    free(h->list);
+    free(((struct history *)arg)->list);
 }
 
 static void records_history_make(struct session *s UNUSED, struct panel *panel,
@@ -60,8 +50,7 @@ static void records_history_make(struct session *s UNUSED, struct panel *panel,
     ui_history(sheet, v->name, v->row, v->n, v->older);
 }
 
-static const struct panel_kind history_kind = {N_("history"), records_history_make, NULL, NULL,
-                                               records_history_close};
+static const struct panel_kind history_kind = {.name = N_("history"), .make = records_history_make};
 
 static const char *records_outcome_of(const struct store_game *game, const struct store_seat *seat,
                                       char *out, size_t cap)
@@ -91,13 +80,14 @@ static void records_history_game(void *arg, const struct store_game *game)
     struct session *s = errand_session(h);
     const struct game_rules *rules = game_find(game->game);
     const struct store_seat *seat = NULL;
-    BUF_LOCAL others = {0};
     char place[24];
     if (!s)
         return;
     h->list->older = h->read++ == HISTORY_ROWS;
     if (h->list->older || (h->account != s->person && deal_closed(s, game)))
         return;
+    struct ui_history_row *row = &h->list->row[h->list->n];
+    struct buf others = buf_over(row->others, sizeof(row->others));
     for (int i = 0; i < game->nseats; i++)
         if (game->seat[i].account == h->account)
             seat = &game->seat[i];
@@ -105,13 +95,12 @@ static void records_history_game(void *arg, const struct store_game *game)
             buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", game->seat[i].name);
     if (!seat)
         return;
-    struct ui_history_row *row = &h->list->row[h->list->n++];
-    *row = (struct ui_history_row){.number = game->number,
-                                   .started_ms = game->started_ms,
-                                   .xp = seat->xp,
-                                   .chips = seat->chips,
-                                   .ranked = game->competitive,
-                                   .others = xstrdup(buf_text(&others))};
+    h->list->n++;
+    row->number = game->number;
+    row->started_ms = game->started_ms;
+    row->xp = seat->xp;
+    row->chips = seat->chips;
+    row->ranked = game->competitive;
     utf8_copy(rules ? rules->title : game->game, row->title, sizeof(row->title));
     utf8_copy(records_outcome_of(game, seat, place, sizeof(place)), row->end, sizeof(row->end));
 }

@@ -146,9 +146,9 @@ struct ui_history_row {
     int64_t number, started_ms;
     int64_t xp, chips; /* what was gained, or lost if negative */
     bool ranked;
-    char title[32]; /* of its game */
-    char end[24];   /* "won", "place 2" */
-    char *others;   /* "bob, carol" */
+    char title[32];                                      /* of its game */
+    char end[24];                                        /* "won", "place 2" */
+    char others[STORE_SEATS_MAX * (STORE_NAME_MAX + 2)]; /* "bob, carol" */
 };
 /* `row`: `n` of them, at least one, the newest first. `older`: there are games older than the last.
  */

@@ -251,13 +251,11 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
     tell_sheet(&sheet, "Who", size, utf8, out);
     ui_who(&sheet, "zo", 0);
     tell_sheet(&sheet, "Who, nobody", size, utf8, out);
-    static char three[] = "bob, carol, alice", two[] = "bob, guest77",
-                four[] = "raj, lee, hana, kim";
     static const struct ui_history_row played[] = {
-        {1234, INT64_C(1795269720000), 0, 0, true, "Last One", "in play", three},
-        {1201, INT64_C(1795183320000), 30, 150, true, "Extreme Last Card", "won", two},
-        {77, INT64_C(1794000000000), -10, -50, true, "Palace", "place 3", four},
-        {7, INT64_C(1793000000000), 0, 0, false, "Switch", "cancelled", two}};
+        {1234, INT64_C(1795269720000), 0, 0, true, "Last One", "in play", "bob, carol, alice"},
+        {1201, INT64_C(1795183320000), 30, 150, true, "Extreme Last Card", "won", "bob, guest77"},
+        {77, INT64_C(1794000000000), -10, -50, true, "Palace", "place 3", "raj, lee, hana, kim"},
+        {7, INT64_C(1793000000000), 0, 0, false, "Switch", "cancelled", "bob, guest77"}};
     ui_history(&sheet, "kate", played, 4, false);
     tell_sheet(&sheet, "History", size, utf8, out);
     struct ui_history_row many[40];
