@@ -213,6 +213,25 @@ int cup_in(const struct cup *cup)
     return n;
 }
 
+const char *cup_state_name(enum cup_state state)
+{
+    static const char *const names[] = {[CUP_COMING] = "coming",
+                                        [CUP_RUNNING] = "running",
+                                        [CUP_OVER] = "over",
+                                        [CUP_CALLED_OFF] = "called off",
+                                        [CUP_VOID] = "void"};
+    return names[state];
+}
+
+const char *cup_entrant_state_name(enum cup_entrant_state state)
+{
+    static const char *const names[] = {[CUP_IN] = "in",
+                                        [CUP_OUT_SELF] = "withdrawn",
+                                        [CUP_OUT_MISSED] = "missed",
+                                        [CUP_OUT_STAFF] = "removed"};
+    return names[state];
+}
+
 bool cup_is_over(const struct cup *cup)
 {
     return cup->state != CUP_COMING && cup->state != CUP_RUNNING;

@@ -244,6 +244,9 @@ int cup_in(const struct cup *cup);
 bool cup_joinable(const struct cup *cup);
 /* Whether the cup has ended in any way: played, called off or made void. */
 bool cup_is_over(const struct cup *cup);
+/* The names of states for programs: "called off", "withdrawn". Static. */
+const char *cup_state_name(enum cup_state state);
+const char *cup_entrant_state_name(enum cup_entrant_state state);
 /* Whether the account may join as far as invitations go: the cup needs none, or the account is its
  * opener or invited. */
 bool cup_invites(const struct cup *cup, int64_t account);

@@ -153,11 +153,6 @@ static void cup_acts_void(struct act *act)
 
 /* ---- Reading ---- */
 
-static const char *const states[] = {[CUP_COMING] = "coming",
-                                     [CUP_RUNNING] = "running",
-                                     [CUP_OVER] = "over",
-                                     [CUP_CALLED_OFF] = "called off",
-                                     [CUP_VOID] = "void"};
 #define CUP_STATES "coming|running|over|called off|void"
 
 /* Adds the fields that a cup has in a list and by itself. */
@@ -166,7 +161,7 @@ static void cup_acts_item_cup(struct act *act, const struct cup *cup)
     BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);
     act_item(act, "%jd%s%s%s%s%s%s%jd%jd%jd%jd%jd%jd%d%d%d%d%d%d%d%s", cup->number,
-             states[cup->state], cup->words.rules->id, cup_form_name(cup->words.form),
+             cup_state_name(cup->state), cup->words.rules->id, cup_form_name(cup->words.form),
              cup->words.title, cup->name, buf_text(&words), cup->opened_ms, cup->start_ms,
              cup->started_ms, cup->until_ms, cup->ended_ms, cup->words.entry, cup->entrants,
              cup_in(cup), cup->words.min, cup->words.max, cup->round, cup->open, cup->paused,
@@ -178,7 +173,8 @@ static void cup_acts_list(struct act *act)
     const struct cup *cup;
     struct buf *out = &act->list;
     for (size_t i = 0; (cup = cups_each(act->errand.lobby, &i));) {
-        buf_printf(out, "%jd  %s  ", cup->number, cup->paused ? "paused" : states[cup->state]);
+        buf_printf(out, "%jd  %s  ", cup->number,
+                   cup->paused ? "paused" : cup_state_name(cup->state));
         ui_cup_title(out, cup);
         buf_printf(out, "  %d players", cup->entrants);
         if (cup->state == CUP_RUNNING)
@@ -189,10 +185,6 @@ static void cup_acts_list(struct act *act)
     act_end_list(act);
 }
 
-static const char *const entrant_states[] = {[CUP_IN] = "in",
-                                             [CUP_OUT_SELF] = "withdrawn",
-                                             [CUP_OUT_MISSED] = "missed",
-                                             [CUP_OUT_STAFF] = "removed"};
 #define ENTRANT_STATES "in|withdrawn|missed|removed"
 
 static void cup_acts_put_time(struct buf *out, const char *name, int64_t ms)
@@ -210,7 +202,7 @@ static void cup_acts_show_read(void *arg, struct cup *cup)
         return;
     BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);
-    buf_printf(out, "cup %jd\nstate %s\nwords %s\n", cup->number, states[cup->state],
+    buf_printf(out, "cup %jd\nstate %s\nwords %s\n", cup->number, cup_state_name(cup->state),
                buf_text(&words));
     cup_acts_put_time(out, "opened", cup->opened_ms);
     cup_acts_put_time(out, "starts", cup->start_ms);
@@ -229,8 +221,9 @@ static void cup_acts_show_read(void *arg, struct cup *cup)
     for (int i = 0; i < cup->entrants; i++) {
         const struct cup_entrant *who = &cup->entrant[n > 0 ? line[i].entrant : i];
         buf_printf(out, "entrant-%d ", i + 1);
-        act_line(act, "%s, %s{, place %d}%.0jd%.0jd\n", who->name, entrant_states[who->state],
-                 n > 0 ? (int)line[i].place : 0, who->paid, who->prize);
+        act_line(act, "%s, %s{, place %d}%.0jd%.0jd\n", who->name,
+                 cup_entrant_state_name(who->state), n > 0 ? (int)line[i].place : 0, who->paid,
+                 who->prize);
     }
     act_item_list_end(act);
     cup_free(&cup);

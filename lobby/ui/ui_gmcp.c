@@ -333,17 +333,13 @@ static json_t *ui_gmcp_own(const struct ui_cup *view)
 /* Whether a person is in the cup, or why not. */
 static const char *ui_gmcp_you(const struct ui_cup *view)
 {
-    static const char *const states[] = {[CUP_IN] = "in",
-                                         [CUP_OUT_SELF] = "withdrawn",
-                                         [CUP_OUT_MISSED] = "missed",
-                                         [CUP_OUT_STAFF] = "removed"};
     const struct cup *cup = view->cup;
     const struct draw_standing *own = ui_cup_line(view);
     if (view->entrant < 0)
         return "out";
     bool out = own && cup->words.form == CUP_KNOCKOUT && cup->state == CUP_RUNNING && !own->in;
     enum cup_entrant_state state = cup->entrant[view->entrant].state;
-    return out && state == CUP_IN ? "out" : states[state];
+    return out && state == CUP_IN ? "out" : cup_entrant_state_name(state);
 }
 
 /* The names of those who are still in a knock-out, unless they are too many. */
@@ -362,19 +358,14 @@ static json_t *ui_gmcp_left(const struct ui_cup *view)
 
 json_t *ui_gmcp_cup(const struct ui_cup *view, int64_t now_ms)
 {
-    static const char *const states[] = {[CUP_COMING] = "coming",
-                                         [CUP_RUNNING] = "running",
-                                         [CUP_OVER] = "over",
-                                         [CUP_CALLED_OFF] = "called off",
-                                         [CUP_VOID] = "void"};
     const struct cup *cup = view->cup;
     const bool coming = cup->state == CUP_COMING, runs = cup->state == CUP_RUNNING;
     json_t *json = json_pack(
         "{sI so ss ss ss sb sI si si so*}", "cup", (json_int_t)cup->number, "title",
         ui_gmcp_text("title", cup->words.title), "game", cup->words.rules->id, "form",
-        cup_form_name(cup->words.form), "state", states[cup->state], "paused", cup->paused, "entry",
-        (json_int_t)cup->words.entry, "players", cup->entrants, "left", view->left, "starts",
-        coming ? ui_gmcp_seconds(cup->start_ms, now_ms) : NULL);
+        cup_form_name(cup->words.form), "state", cup_state_name(cup->state), "paused", cup->paused,
+        "entry", (json_int_t)cup->words.entry, "players", cup->entrants, "left", view->left,
+        "starts", coming ? ui_gmcp_seconds(cup->start_ms, now_ms) : NULL);
     if (runs)
         json_object_update_new(
             json, json_pack("{si so* si so* so* so*}", "round", cup->round, "rounds",
