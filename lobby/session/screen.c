@@ -277,7 +277,7 @@ void screen_click(struct session *s, int column, int row, struct ui_click *out)
     SESSION_SPEAKS(s);
     struct ui_screen screen = screen_blank(s);
     screen_rows_make(s, &screen);
-    ui_screen_click(&screen, s->hand.n, column, row, out);
+    *out = ui_screen_click(&screen, s->hand.n, column, row);
     ui_screen_free(&screen);
 }
 

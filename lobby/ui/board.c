@@ -163,9 +163,8 @@ void ui_now(struct buf *out, const struct ui_sight *s)
 
 int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat)
 {
-    if (seat == 0 || (view->viewer == 0 && info->delay > 0))
-        return 0;
-    return info->seat[seat].clock_ms;
+    bool late = view->viewer == 0 && info->delay > 0;
+    return seat == 0 || late ? 0 : info->seat[seat].clock_ms;
 }
 
 /* ---- line ---- */

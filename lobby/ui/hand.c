@@ -69,11 +69,8 @@ static int hand_name_words(const char *text)
  * or a verb that takes cards. */
 static bool hand_names_cards(const char *text, size_t len)
 {
-    static const char *const verbs[] = {"play", "p", "put", "lay", "keep", "take"};
-    for (size_t i = 0; i < sizeof(verbs) / sizeof(verbs[0]); i++)
-        if (strlen(verbs[i]) == len && strncasecmp(text, verbs[i], len) == 0)
-            return true;
-    return isdigit((unsigned char)text[0]) || hand_name_words(text) > 0;
+    return words_listed("play p put lay keep take", text, len) || isdigit((unsigned char)text[0]) ||
+           hand_name_words(text) > 0;
 }
 
 const char *ui_hand_cards(const struct ui_hand *hand, const char *typed, char *out, size_t cap,

@@ -72,8 +72,7 @@ static int result_went_out(const struct table_result *result)
     return out;
 }
 
-/* Whether the game counts points. */
-static bool result_scores(const struct table_result *result)
+bool ui_result_scores(const struct table_result *result)
 {
     bool any = false;
     for (int seat = 1; seat <= result->seats; seat++)
@@ -118,7 +117,7 @@ void ui_result_won(struct buf *out, const struct table_result *result, int own)
         return;
     }
     bool out_first =
-        !result->by_limit && !result_deserted(result) && !result_scores(result) && first != 0;
+        !result->by_limit && !result_deserted(result) && !ui_result_scores(result) && first != 0;
     if (out_first && first != own && __builtin_popcount(result->winners) == 1) {
         buf_printf(out, tr("%s was the first without cards and won."), name[first]);
         return;
@@ -140,7 +139,7 @@ void ui_result_won(struct buf *out, const struct table_result *result, int own)
                        seat == own ? trc("a seat", "you") : result->seat[seat].name,
                        (int)result->seat[seat].points);
     }
-    if (result_scores(result))
+    if (ui_result_scores(result))
         buf_printf(out, tr(" The score: %s."), buf_text(&list));
 }
 
@@ -193,7 +192,7 @@ static unsigned result_by_worth(const struct table_result *result, bool *all)
 {
     unsigned lost = 0, alike = 0;
     *all = false;
-    if (result_scores(result) || result->rules->only_last_loses)
+    if (ui_result_scores(result) || result->rules->only_last_loses)
         return 0;
     for (int seat = 1; seat <= result->seats; seat++)
         if ((result->winners >> seat & 1) == 0 && !result->seat[seat].left)
@@ -257,7 +256,7 @@ static void result_put_places(struct buf *out, const struct table_result *result
             else
                 buf_printf(out, n > 0 ? ", %s %s" : tr("%s finishes %s"), at->name,
                            ui_place(place));
-            if (!result_scores(result) && at->cards > 0) {
+            if (!ui_result_scores(result) && at->cards > 0) {
                 buf_puts(out, " (");
                 ui_result_held(out, result, seat);
                 buf_putc(out, ')');

@@ -58,27 +58,21 @@ static bool click_words(const char *text, size_t len, int columns, int *column, 
     return false;
 }
 
-void ui_screen_click(const struct ui_screen *screen, int cards, int column, int row,
-                     struct ui_click *out)
+struct ui_click ui_screen_click(const struct ui_screen *screen, int cards, int column, int row)
 {
-    *out = (struct ui_click){.kind = UI_CLICK_NOTHING};
-    for (int number = cards; number > 0; number--) {
-        if (click_in(&screen->places.hand[number - 1], column, row)) {
-            *out = (struct ui_click){.kind = UI_CLICK_CARD, .number = number};
-            return;
-        }
-    }
-    if (click_in(&screen->places.table.deck, column, row)) {
-        out->kind = UI_CLICK_DECK;
-        return;
-    }
+    struct ui_click click = {.kind = UI_CLICK_NOTHING, .cell = column};
+    for (int number = cards; number > 0; number--)
+        if (click_in(&screen->places.hand[number - 1], column, row))
+            return (struct ui_click){.kind = UI_CLICK_CARD, .number = number};
+    if (click_in(&screen->places.table.deck, column, row))
+        return (struct ui_click){.kind = UI_CLICK_DECK};
     int above = ui_lines(&screen->top), below = screen->rows - 1 - ui_lines(&screen->bottom);
     const struct buf *lines = row < above ? &screen->top : row >= below ? &screen->bottom : NULL;
     if (!lines)
-        return;
+        return click;
     const char *text = buf_text(lines) + ui_line_at(lines, row < above ? row : row - below);
-    out->cell = column;
-    if (click_words(text, strcspn(text, "\n"), screen->columns, &out->cell, out->words,
-                    sizeof(out->words)))
-        out->kind = UI_CLICK_WORDS;
+    if (click_words(text, strcspn(text, "\n"), screen->columns, &click.cell, click.words,
+                    sizeof(click.words)))
+        click.kind = UI_CLICK_WORDS;
+    return click;
 }

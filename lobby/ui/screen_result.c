@@ -164,9 +164,7 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
 static void screen_result_put_seats(struct rows *rows, const struct ui_viewer *viewer,
                                     const struct table_result *result)
 {
-    bool points = false;
-    for (int seat = 1; seat <= result->seats; seat++)
-        points = points || result->seat[seat].points != 0;
+    bool points = ui_result_scores(result);
     for (int place = 1; place <= GAME_SEATS_MAX + 1; place++)
         for (int seat = 1; seat <= result->seats; seat++) {
             int at = result->seat[seat].got.place;

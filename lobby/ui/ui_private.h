@@ -47,6 +47,8 @@ void ui_winners(struct buf *out, unsigned won, bool tie, int own,
                 const char *const name[GAME_SEATS_MAX + 1]);
 /* The seat of the viewer in a game that is over; 0: none. */
 int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *result);
+/* Whether the game counted points. */
+bool ui_result_scores(const struct table_result *result);
 /* The next functions write parts of the end of a game, as sentences without a line end; each may
  * write nothing. `own`: the viewer's seat; 0: none. */
 /* Writes who won, and how. */
@@ -74,7 +76,6 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_sight *s
 void ui_hint_rest(struct buf *out, const struct ui_sight *s);
 /* Writes the hint while a page is open. */
 void ui_page_hint(struct buf *out, int columns);
-struct ui_screen;
 /* Writes the rows of a table before a game, below the header. */
 void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info);

@@ -47,8 +47,7 @@ struct ui_click {
 };
 /* Finds what lies at a cell of a screen that was drawn with a hand of `cards` cards. `column` and
  * `row` are from 0. */
-void ui_screen_click(const struct ui_screen *screen, int cards, int column, int row,
-                     struct ui_click *out);
+struct ui_click ui_screen_click(const struct ui_screen *screen, int cards, int column, int row);
 
 /* A short text that moves from one cell of a screen to another, in `steps` drawings. */
 struct ui_motion {
