@@ -146,6 +146,7 @@ static void replaying_result_fill(const struct replaying *r, const struct table_
     memset(out, 0, sizeof(*out));
     out->number = r->record.number;
     out->rules = info->rules;
+    out->end = STORE_GAME_FINISHED;
     out->scored = r->record.ranked;
     out->by_limit = r->record.by_limit;
     out->tie = r->replay.result.tie;

@@ -140,7 +140,7 @@ static void ending_show(struct session *s, int32_t table)
         return;
     s->last_game = result.number;
     /* Writes the sentences into the log, too, where they stay when the panel is gone. */
-    if (result.end == TABLE_RESULT_FINISHED)
+    if (result.end == STORE_GAME_FINISHED)
         ui_result(&out, &viewer, &result);
     size_t len = out.len;
     ending_put_note(s, &result, &out);

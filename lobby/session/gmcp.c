@@ -209,7 +209,7 @@ static void gmcp_tell_result(struct session *s, int32_t number)
 
     if (tables_seat_of(s->lobby->tables, s->person) != number ||
         !tables_info(s->lobby->tables, number, &info) || info.state != TABLE_FINISHED ||
-        !tables_result(s->lobby->tables, number, &result) || result.end != TABLE_RESULT_FINISHED)
+        !tables_result(s->lobby->tables, number, &result) || result.end != STORE_GAME_FINISHED)
         return;
     for (int i = 1; i <= result.seats; i++) {
         const struct table_result_seat *seat = &result.seat[i];

@@ -306,7 +306,7 @@ static bool table_free_for(const struct table *t, enum table_message_kind kind)
     if (t->telling > 0 || t->hold)
         return false;
     if (kind == TABLE_MOVE || kind == TABLE_LEAVE)
-        if (!t->writing && t->game && t->game->ahead->end == PLAY_ON)
+        if (!t->writing && t->game && t->game->ahead->end == STORE_GAME_LIVE)
             return true;
     return table_idle(t);
 }

@@ -652,7 +652,6 @@ struct table_log_line {
 int tables_log(const struct tables *tables, int32_t number, int64_t person,
                struct table_log_line *out, int cap);
 /* How the game that a table shows ended, and what it was worth. */
-enum table_result_end { TABLE_RESULT_FINISHED, TABLE_RESULT_CANCELLED, TABLE_RESULT_VOID };
 struct table_result_seat {
     int64_t person;
     char name[TABLE_NAME_MAX];
@@ -668,13 +667,13 @@ struct table_result {
     int32_t table;
     int64_t number; /* of the game, as people type it */
     const struct game_rules *rules;
-    enum table_result_end end;
-    int64_t ended_ms; /* UTC */
-    int32_t daily;    /* the day of whose deal it is; less than 0: a duel; 0: none */
-    bool cup;         /* of a cup: its table closes after it */
-    bool counts;      /* it was a counted try at the deal of the day, or a side of a duel */
-    bool scored;      /* it changed XP and chips */
-    bool shared;      /* nothing was scored, because two players share an address (RK-D2) */
+    enum store_game_state end; /* not STORE_GAME_LIVE; STORE_GAME_VOID also if it was frozen */
+    int64_t ended_ms;          /* UTC */
+    int32_t daily;             /* the day of whose deal it is; less than 0: a duel; 0: none */
+    bool cup;                  /* of a cup: its table closes after it */
+    bool counts; /* it was a counted try at the deal of the day, or a side of a duel */
+    bool scored; /* it changed XP and chips */
+    bool shared; /* nothing was scored, because two players share an address (RK-D2) */
     bool by_limit, tie;
     int64_t bet;
     uint16_t winners; /* bits of seats */

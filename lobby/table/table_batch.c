@@ -116,8 +116,9 @@ static void table_batch_submit_game(struct batch *b)
 {
     struct game *g = b->game;
     struct play *p = g->ahead;
-    if (b->nevents > 0 && b->before->end == PLAY_ON &&
-        (p->end != PLAY_ON || p->seq - p->hashed >= TABLE_HASH_EACH) && p->end != PLAY_FROZEN) {
+    if (b->nevents > 0 && b->before->end == STORE_GAME_LIVE &&
+        (p->end != STORE_GAME_LIVE || p->seq - p->hashed >= TABLE_HASH_EACH) &&
+        p->end != STORE_GAME_FROZEN) {
         struct play_event hash = {.kind = EVENT_HASH, .at_ms = b->event[b->nevents - 1].at_ms};
         replay_position(shuffle_hash, g->rules, p->state, hash.text);
         if (batch_event(b, &hash) != GAME_OK)

@@ -121,12 +121,7 @@ bool table_check_rated(const struct table_check *check, struct rating_entrant *o
 
 static const char *table_check_compare(const struct store_game *row, const struct play *p)
 {
-    static const enum store_game_state state[] = {[PLAY_ON] = STORE_GAME_LIVE,
-                                                  [PLAY_FINISHED] = STORE_GAME_FINISHED,
-                                                  [PLAY_CANCELLED] = STORE_GAME_CANCELLED,
-                                                  [PLAY_VOID] = STORE_GAME_VOID,
-                                                  [PLAY_FROZEN] = STORE_GAME_FROZEN};
-    if (state[p->end] != row->state)
+    if (p->end != row->state)
         return "it has another end";
     for (int s = 1; s <= row->nseats && row->state == STORE_GAME_FINISHED; s++)
         if (p->result.place[s] != row->seat[s - 1].place)

@@ -113,7 +113,7 @@ bool daily_answer(struct batch *b)
     int seat = 0, moves = 0;
     if (!ts->company)
         ts->company = xmalloc(sizeof(*ts->company));
-    while (moves < BATCH_MOVES && p->end == PLAY_ON &&
+    while (moves < BATCH_MOVES && p->end == STORE_GAME_LIVE &&
            company_next(ts->company, g->rules, p->state, g->row.nseats, DAILY_SEAT, g->setup.seed,
                         (uint32_t)p->moves, &seat, &move)) {
         struct play_event e = {.kind = EVENT_MOVE, .seat = seat};
@@ -131,7 +131,7 @@ bool daily_answer(struct batch *b)
 static bool table_daily_answer_once(struct table *t)
 {
     struct batch *b = batch_new(t->tables, t, t->game, BATCH_GAME, NULL);
-    if (t->game->ahead->end == PLAY_ON && daily_answer(b)) {
+    if (t->game->ahead->end == STORE_GAME_LIVE && daily_answer(b)) {
         batch_submit(b);
         return true;
     }
@@ -190,9 +190,9 @@ void daily_settle(struct batch *b, const struct store_game *row)
         return;
     b->daily = table_daily_try_of(b, row);
     bool left = (p->left & seat_bit(DAILY_SEAT)) != 0;
-    b->daily->state = p->end == PLAY_VOID || p->end == PLAY_FROZEN ? DAILY_VOID
-                      : left                                       ? DAILY_LEFT
-                                                                   : DAILY_OVER;
+    b->daily->state = p->end == STORE_GAME_VOID || p->end == STORE_GAME_FROZEN ? DAILY_VOID
+                      : left                                                   ? DAILY_LEFT
+                                                                               : DAILY_OVER;
     b->daily->score = b->daily->state == DAILY_OVER
                           ? daily_score(g->rules, p->state, DAILY_SEAT, p->turns)
                           : DAILY_WORST;

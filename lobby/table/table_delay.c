@@ -18,7 +18,7 @@ struct held {
 
 static bool table_delay_delayed(const struct game *g)
 {
-    return g->late_state && g->shown->end == PLAY_ON;
+    return g->late_state && g->shown->end == STORE_GAME_LIVE;
 }
 
 const void *delay_state(const struct game *g)
@@ -81,7 +81,7 @@ void delay_add(struct game *g, const struct outbox *out, const struct play *afte
     STAILQ_INSERT_TAIL(&g->held, h, next);
     g->held_moves += moves;
     while ((h = STAILQ_FIRST(&g->held)) && (g->held_moves - h->moves >= g->late_moves ||
-                                            g->held_moves == 0 || after->end != PLAY_ON)) {
+                                            g->held_moves == 0 || after->end != STORE_GAME_LIVE)) {
         table_delay_late_set(g, h->state, h->seq);
         if (t)
             outbox_tell(g->tables, t, g->rules, &h->out, h->at_ms, GAME_TO_SPECTATORS, false);

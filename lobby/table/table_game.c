@@ -69,7 +69,7 @@ bool game_begin(struct game *g, struct outbox *out)
 
 bool game_in_play(const struct table *t)
 {
-    return t->game && t->game->shown->end == PLAY_ON;
+    return t->game && t->game->shown->end == STORE_GAME_LIVE;
 }
 
 /* ---- Start ---- */
@@ -149,7 +149,7 @@ void game_tell_turn(struct batch *b)
     if (b->before)
         before = play_turn(g, b->before->state);
     uint16_t told = before.serial == now.serial ? before.must : 0;
-    for (int s = 1; s <= g->row.nseats && g->ahead->end == PLAY_ON; s++)
+    for (int s = 1; s <= g->row.nseats && g->ahead->end == STORE_GAME_LIVE; s++)
         if ((now.must & ~told & seat_bit(s)) != 0)
             TELL_ALL(&b->out, .kind = NOTICE_TURN, .who = game_who(g, s));
 }
@@ -174,7 +174,7 @@ static void table_game_rematch_setup(const struct table *t, const struct seating
     const struct game *last = t->game;
     uint8_t now[GAME_SEATS_MAX + 1] = {0};
     if (!last || !last->rules->rematch || strcmp(last->rules->id, t->rules->id) != 0 ||
-        last->shown->end != PLAY_FINISHED || last->row.nseats != seating_taken(s))
+        last->shown->end != STORE_GAME_FINISHED || last->row.nseats != seating_taken(s))
         return;
     for (int seat = 1; seat <= last->row.nseats; seat++) {
         int was = game_seat_of(last, s->seat[seat].id);
@@ -334,7 +334,8 @@ void game_auto(struct table *t, int seat, bool timeout)
             break;
         }
         const struct game_turn turn = play_turn(g, g->ahead->state);
-        if (g->ahead->end != PLAY_ON || turn.serial != serial || (turn.must & seat_bit(seat)) == 0)
+        if (g->ahead->end != STORE_GAME_LIVE || turn.serial != serial ||
+            (turn.must & seat_bit(seat)) == 0)
             break;
     }
     batch_submit_any(b);
@@ -478,7 +479,7 @@ void game_shared(struct table *t)
 {
     struct game *g = t->game;
     int a, b;
-    if (!game_in_play(t) || !g->row.competitive || g->ahead->end != PLAY_ON ||
+    if (!game_in_play(t) || !g->row.competitive || g->ahead->end != STORE_GAME_LIVE ||
         g->ahead->shared_a != 0 ||
         !seating_shares(t->tables, &t->shown, play_people(g, g->ahead), &a, &b))
         return;

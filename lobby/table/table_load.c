@@ -151,7 +151,7 @@ static void table_load_broken(struct game *g, const char *unknown)
         game_free(g); /* if a vote is open, nobody is penalized */
         return;
     }
-    g->ahead->end = g->shown->end = PLAY_ON;
+    g->ahead->end = g->shown->end = STORE_GAME_LIVE;
     game_freeze(g, unknown[0] != '\0' ? unknown
                                       : N_("The game could not be restored after a restart."));
 }
@@ -165,7 +165,7 @@ static struct game *table_load_whole(struct load *load)
     if (!g)
         return NULL;
     play_assign(g, g->shown, g->ahead);
-    if (!load->broken && (g->ahead->end != PLAY_ON) != (g->row.state != STORE_GAME_LIVE))
+    if (!load->broken && (g->ahead->end != STORE_GAME_LIVE) != (g->row.state != STORE_GAME_LIVE))
         load->broken = "it has another end";
     return g;
 }
@@ -241,7 +241,7 @@ static void table_load_finish(struct load *load)
     struct game *g = table_load_whole(load);
     if (!g)
         return;
-    bool over = g->ahead->end != PLAY_ON;
+    bool over = g->ahead->end != STORE_GAME_LIVE;
     struct table *t = g->table;
     if (load->broken) {
         log_error(g->row.state == STORE_GAME_LIVE ? "table-frozen" : "table-last",

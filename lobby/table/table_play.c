@@ -114,7 +114,7 @@ static void table_play_vote_close(const struct game *g, struct play *p, int leav
     const struct notice n = {
         .kind = NOTICE_VOTED,
         .who = game_who(g, leaver),
-        .voted = {.verdict = vote_verdict(v), .cancelled = p->end == PLAY_CANCELLED}};
+        .voted = {.verdict = vote_verdict(v), .cancelled = p->end == STORE_GAME_CANCELLED}};
     outbox_players(out, &g->row, &n);
     outbox_watchers(out, &n);
 }
@@ -222,7 +222,7 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
     table_play_facts_out(g, p, &chances, ev, out);
     if (play_turn(g, p->state).over) {
         g->rules->result(p->state, &p->result);
-        p->end = PLAY_FINISHED;
+        p->end = STORE_GAME_FINISHED;
     }
     return GAME_OK;
 }
@@ -262,15 +262,15 @@ static enum game_code table_play_apply_leave(const struct game *g, struct play *
     table_play_facts_out(g, p, NULL, ev, out);
     switch (end) {
     case LEAVING_ON: break;
-    case LEAVING_FINISHED: p->end = PLAY_FINISHED; break;
+    case LEAVING_FINISHED: p->end = STORE_GAME_FINISHED; break;
     case LEAVING_CANCELLED:
-        p->end = PLAY_CANCELLED;
+        p->end = STORE_GAME_CANCELLED;
         utf8_printf(p->reason, sizeof(p->reason), "%s left before everybody had a turn.",
                     game_seat_name(g, e->seat));
         p->leaver = e->seat;
         break;
     case LEAVING_DESERTED:
-        p->end = PLAY_CANCELLED;
+        p->end = STORE_GAME_CANCELLED;
         utf8_printf(p->reason, sizeof(p->reason), N_("Everybody has left."));
         break;
     }
@@ -280,7 +280,7 @@ static enum game_code table_play_apply_leave(const struct game *g, struct play *
 static enum game_code table_play_apply_shared(const struct game *g, struct play *p,
                                               const struct play_event *e, struct outbox *out)
 {
-    if (p->end != PLAY_ON || p->shared_a != 0)
+    if (p->end != STORE_GAME_LIVE || p->shared_a != 0)
         return GAME_NOT_NOW;
     if (!table_play_seat_valid(g, e->other))
         return GAME_BAD_MOVE;
@@ -314,7 +314,7 @@ static enum game_code table_play_apply_kind(const struct game *g, struct play *p
     char hash[33];
     if (event_has_seat(e) && !table_play_seat_valid(g, e->seat))
         return GAME_BAD_MOVE;
-    if ((on >> e->kind & 1) != 0 && p->end != PLAY_ON)
+    if ((on >> e->kind & 1) != 0 && p->end != STORE_GAME_LIVE)
         return GAME_OVER;
     if ((person >> e->kind & 1) != 0 && (play_people(g, p) & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
@@ -337,9 +337,9 @@ static enum game_code table_play_apply_kind(const struct game *g, struct play *p
     case EVENT_GOING: return table_play_apply_absent(g, p, e, out);
     case EVENT_VOID:
     case EVENT_FREEZE:
-        if (p->end == PLAY_VOID || p->end == PLAY_FROZEN)
+        if (p->end == STORE_GAME_VOID || p->end == STORE_GAME_FROZEN)
             return GAME_NOT_NOW;
-        p->end = e->kind == EVENT_VOID ? PLAY_VOID : PLAY_FROZEN;
+        p->end = e->kind == EVENT_VOID ? STORE_GAME_VOID : STORE_GAME_FROZEN;
         utf8_copy(e->text, p->reason, sizeof(p->reason));
         table_play_votes_drop(p);
         return GAME_OK;
@@ -363,7 +363,7 @@ enum game_code play_apply(const struct game *g, struct play *p, const struct pla
     if (g->past)
         past_add(g->past, p->seq, e);
     for (int s = 1; s <= g->row.nseats; s++)
-        if (p->end != PLAY_ON && p->vote[s].called && !p->vote[s].open)
+        if (p->end != STORE_GAME_LIVE && p->vote[s].called && !p->vote[s].open)
             p->vote[s].settled = true;
     return GAME_OK;
 }

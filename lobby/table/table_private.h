@@ -120,7 +120,6 @@ struct seating {
 };
 
 /* ---- A game ---- */
-enum play_end { PLAY_ON, PLAY_FINISHED, PLAY_CANCELLED, PLAY_VOID, PLAY_FROZEN };
 /* A vote about somebody who left (RK-D6). */
 struct vote {
     bool called, open;
@@ -133,9 +132,9 @@ struct vote {
 };
 /* What the journal of a game decides. It has no pointers and is copied as a whole. */
 struct play {
-    int32_t seq;    /* events so far */
-    int32_t hashed; /* seq of the last hash */
-    enum play_end end;
+    int32_t seq;                         /* events so far */
+    int32_t hashed;                      /* seq of the last hash */
+    enum store_game_state end;           /* how it has ended; STORE_GAME_LIVE: it goes on */
     uint16_t left;                       /* bits of the seats whose players left */
     uint8_t left_as[GAME_SEATS_MAX + 1]; /* the order in which they left, from 1 */
     uint8_t shared_a, shared_b;          /* RK-D2: two seats that shared an address; 0: none */

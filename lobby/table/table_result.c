@@ -30,7 +30,7 @@ void table_result_held(struct table_result_seat *seat, const struct game_view *v
 bool tables_result(const struct tables *ts, int32_t number, struct table_result *out)
 {
     const struct table *t = tables_shown(ts, number);
-    if (!t || !t->game || t->game->shown->end == PLAY_ON)
+    if (!t || !t->game || t->game->shown->end == STORE_GAME_LIVE)
         return false;
     const struct game *g = t->game;
     const struct play *p = g->shown;
@@ -43,14 +43,12 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
     out->daily = g->daily;
     out->counts = g->counts;
     out->cup = g->row.cup.cup != 0;
-    out->end = p->end == PLAY_FINISHED    ? TABLE_RESULT_FINISHED
-               : p->end == PLAY_CANCELLED ? TABLE_RESULT_CANCELLED
-                                          : TABLE_RESULT_VOID;
-    out->scored = row->competitive && p->end == PLAY_FINISHED;
+    out->end = p->end == STORE_GAME_FROZEN ? STORE_GAME_VOID : p->end;
+    out->scored = row->competitive && p->end == STORE_GAME_FINISHED;
     out->bet = row->bet;
     out->by_limit = p->result.by_limit;
     out->tie = p->result.tie;
-    out->winners = p->end == PLAY_FINISHED ? p->result.winners : 0;
+    out->winners = p->end == STORE_GAME_FINISHED ? p->result.winners : 0;
     out->shared = p->shared_a != 0;
     utf8_copy(p->reason, out->reason, sizeof(out->reason));
     out->leaver = p->leaver;
@@ -63,7 +61,7 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
         utf8_copy(row->seat[s - 1].name, seat->name, sizeof(seat->name));
         seat->left = (p->left & seat_bit(s)) != 0;
         seat->got = settle_result(ts, g->rules, &row->seat[s - 1]);
-        seat->got.place = p->end == PLAY_FINISHED ? p->result.place[s] : 0;
+        seat->got.place = p->end == STORE_GAME_FINISHED ? p->result.place[s] : 0;
         seat->got.rated &= out->scored;
         seat->points = p->result.points[s];
         seat->worth = p->result.worth[s];

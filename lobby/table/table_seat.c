@@ -420,7 +420,7 @@ static const char *table_seat_do_leave(struct table *t, const struct table_messa
         return table_why(t->tables, "You do not sit at table %d. Type `tables` to see them.",
                          t->number);
     }
-    if (game_in_play(t) && t->game->ahead->end == PLAY_ON && !seat_is_out(t, seat))
+    if (game_in_play(t) && t->game->ahead->end == STORE_GAME_LIVE && !seat_is_out(t, seat))
         cup_leave(t, seat, m, false);
     else if (table_idle(t))
         seat_stand(t, seat, m, NOTICE_STOOD);

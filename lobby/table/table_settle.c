@@ -83,7 +83,6 @@ static void table_settle_finished(struct batch *b, struct store_game *row)
     else
         settle_bets(b, true);
     row->competitive = scores;
-    row->state = STORE_GAME_FINISHED;
     rating_settle_game(b, row);
 }
 
@@ -100,7 +99,6 @@ static void table_settle_undone(struct batch *b, struct store_game *row)
         seat->outcome = 0;
     }
     rating_undo(b, row);
-    row->state = STORE_GAME_VOID;
 }
 
 /* Settles a leaver's XP once both the vote and the game are over. */
@@ -109,7 +107,7 @@ static void table_settle_leaver(struct batch *b, struct store_game *row, int s)
     const struct play *p = b->game->ahead;
     struct store_seat *seat = &row->seat[s - 1];
     bool penalized = p->vote[s].penalized;
-    seat->xp = (int32_t)ranking_leave(penalized, p->end == PLAY_CANCELLED);
+    seat->xp = (int32_t)ranking_leave(penalized, p->end == STORE_GAME_CANCELLED);
     batch_entry(b, seat->account, STORE_XP, seat->xp, penalized ? "leave" : "loss");
 }
 
@@ -145,20 +143,22 @@ static void table_settle_tell_end(struct batch *b, const struct store_game *row)
     struct outbox *out = &b->out;
     struct notice n = {.kind = NOTICE_CANCELLED, .said = p->reason};
     switch (p->end) {
-    case PLAY_ON: return;
-    case PLAY_CANCELLED:
+    case STORE_GAME_LIVE: return;
+    case STORE_GAME_CANCELLED:
         if (p->leaver != 0)
             n.who = game_who(g, p->leaver);
         outbox_all(out, &n);
         if (p->leaver != 0)
             outbox_one(out, row->seat[p->leaver - 1].account, &n);
         return;
-    case PLAY_FROZEN: /* the game has no table any more */ outbox_players(out, row, &n); return;
-    case PLAY_VOID:
+    case STORE_GAME_FROZEN: /* the game has no table any more */
+        outbox_players(out, row, &n);
+        return;
+    case STORE_GAME_VOID:
         n.kind = NOTICE_VOIDED;
         outbox_all(out, &n);
         return;
-    case PLAY_FINISHED: break;
+    case STORE_GAME_FINISHED: break;
     }
     for (int s = 1; s <= row->nseats; s++)
         table_settle_tell_result(b, 0, s, &row->seat[s - 1]);
@@ -175,32 +175,30 @@ void settle_batch(struct batch *b)
 {
     struct game *g = b->game;
     const struct play *p = g->ahead;
-    bool ended = b->before->end == PLAY_ON && p->end != PLAY_ON;
-    bool undone = b->before->end != PLAY_ON && b->before->end != p->end;
+    bool ended = b->before->end == STORE_GAME_LIVE && p->end != STORE_GAME_LIVE;
+    bool undone = b->before->end != STORE_GAME_LIVE && b->before->end != p->end;
     /* A void or frozen game has no results, not even for those who left. */
-    bool counts = play_scores(g, p) && (p->end == PLAY_FINISHED || p->end == PLAY_CANCELLED);
+    bool counts =
+        play_scores(g, p) && (p->end == STORE_GAME_FINISHED || p->end == STORE_GAME_CANCELLED);
     bool leavers = false;
     for (int s = 1; s <= g->row.nseats; s++)
         leavers |= table_settle_newly_settled(b, s);
     if (!ended && !undone && !leavers)
         return;
     struct store_game *row = &g->row_ahead;
+    row->state = p->end;
     if (ended) {
         row->ended_ms = b->event[b->nevents - 1].at_ms;
         for (int s = 1; s <= row->nseats; s++)
             row->seat[s - 1].left = p->left & seat_bit(s);
         cup_settle(g, row);
     }
-    if (undone) {
+    if (undone)
         table_settle_undone(b, row);
-    } else if (ended && p->end == PLAY_FINISHED) {
+    else if (ended && p->end == STORE_GAME_FINISHED)
         table_settle_finished(b, row);
-    } else if (ended) {
+    else if (ended)
         settle_bets(b, true);
-        row->state = p->end == PLAY_CANCELLED ? STORE_GAME_CANCELLED
-                     : p->end == PLAY_VOID    ? STORE_GAME_VOID
-                                              : STORE_GAME_FROZEN;
-    }
     for (int s = 1; s <= g->row.nseats; s++) {
         if (!counts || !table_settle_newly_settled(b, s))
             continue;
@@ -210,7 +208,8 @@ void settle_batch(struct batch *b)
     row->open_vote = votes_open(p);
     if (ended || undone) {
         const char *played = p->result.by_limit ? "limit" : "";
-        utf8_copy(p->end == PLAY_FINISHED ? played : p->reason, row->ending, sizeof(row->ending));
+        utf8_copy(p->end == STORE_GAME_FINISHED ? played : p->reason, row->ending,
+                  sizeof(row->ending));
         table_settle_tell_end(b, row);
     }
     if ((ended || undone) && g->daily != 0)
@@ -236,7 +235,7 @@ void settle_told(struct batch *b)
     rating_told(b);
     if (!b->row)
         return;
-    bool ended = b->before->end == PLAY_ON;
+    bool ended = b->before->end == STORE_GAME_LIVE;
     bool undone = !ended && b->play->end != b->before->end;
     for (int i = 0; i < b->row->nseats; i++) {
         const struct store_seat *was = &g->row.seat[i], *is = &b->row->seat[i];

@@ -46,9 +46,9 @@ static const char *table_undo_refusal(struct tables *ts, const struct table_mess
 {
     if (m->from.id != 0 && game_seat_of(g, m->from.id) != 0)
         return N_("You played in that game. Leave it to somebody else on the staff.");
-    if (g->ahead->end == PLAY_VOID)
+    if (g->ahead->end == STORE_GAME_VOID)
         return table_why(ts, "Game %jd is void already.", m->game_number);
-    if (g->ahead->end == PLAY_FROZEN)
+    if (g->ahead->end == STORE_GAME_FROZEN)
         return table_why(ts, "Game %jd was not scored, and its bets went back.", m->game_number);
     return NULL;
 }
@@ -65,7 +65,7 @@ void undo_loaded(struct tables *ts, struct mail *undo, struct game *g, const cha
                         number);
     else if (!g)
         why = table_why(ts, "There is no game %jd. Type `history NAME` to see somebody's.", number);
-    else if (g->ahead->end == PLAY_ON)
+    else if (g->ahead->end == STORE_GAME_LIVE)
         why = table_why(ts, "Game %jd is being played right now. Type it again.", number);
     else
         why = table_undo_refusal(ts, m, g);

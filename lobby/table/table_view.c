@@ -216,10 +216,10 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
     t->game->rules->view(seat != 0 ? p->state : delay_state(t->game), seat, out);
     /* The rules do not know that a game has ended because somebody left, or that the staff ended
      * it. */
-    if (p->end != PLAY_ON)
+    if (p->end != STORE_GAME_LIVE)
         out->over = 1;
     /* Nobody can move, even if the rules would allow it, so no status says what to type. */
-    if (p->end != PLAY_ON || t->shown.frozen[0] != '\0') {
+    if (p->end != STORE_GAME_LIVE || t->shown.frozen[0] != '\0') {
         out->must = out->may = 0;
         out->verbs = 0;
         out->owed = 0;
@@ -227,7 +227,7 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
         for (int i = 0; i < out->nhand; i++)
             out->hand[i].playable = 0;
     }
-    for (int s = 1; p->end == PLAY_FINISHED && s <= out->seats; s++)
+    for (int s = 1; p->end == STORE_GAME_FINISHED && s <= out->seats; s++)
         out->seat[s].place = p->result.place[s];
     return true;
 }

@@ -155,7 +155,7 @@ void votes_told(const struct batch *b)
 {
     const struct game *g = b->game;
     const struct tables_deps *deps = &b->tables->deps;
-    bool undone = b->play->end == PLAY_VOID;
+    bool undone = b->play->end == STORE_GAME_VOID;
     if (!deps->left || (!undone && !play_scores(g, b->play)))
         return;
     for (int s = 1; s <= g->row.nseats; s++) {

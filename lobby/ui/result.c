@@ -111,9 +111,9 @@ void ui_result_won(struct buf *out, const struct table_result *result, int own)
     const char *name[GAME_SEATS_MAX + 1];
     int first = result_went_out(result);
     result_names_of(result, name);
-    if (result->end != TABLE_RESULT_FINISHED) {
-        buf_puts(out, result->end == TABLE_RESULT_VOID ? tr("The game was made void.")
-                                                       : tr("The game is cancelled."));
+    if (result->end != STORE_GAME_FINISHED) {
+        buf_puts(out, result->end == STORE_GAME_VOID ? tr("The game was made void.")
+                                                     : tr("The game is cancelled."));
         return;
     }
     bool out_first =
@@ -232,7 +232,7 @@ static void result_put_places(struct buf *out, const struct table_result *result
 {
     int n = 0;
     BUF_LOCAL counted = {0};
-    for (int place = 1; place <= GAME_SEATS_MAX && result->end == TABLE_RESULT_FINISHED; place++) {
+    for (int place = 1; place <= GAME_SEATS_MAX && result->end == STORE_GAME_FINISHED; place++) {
         for (int i = 0; i <= result->seats; i++) {
             /* among those who share a place, the viewer comes first */
             int seat = i == 0 ? own : i;
@@ -368,12 +368,12 @@ void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct tab
     BUF_LOCAL line = {0}, moment = {0};
     int own = ui_result_seat(viewer, result);
     ui_result_won(&line, result, own);
-    if (result->end == TABLE_RESULT_FINISHED)
+    if (result->end == STORE_GAME_FINISHED)
         buf_printf(out, tr("Game %jd is over. %s"), result->number, buf_text(&line));
     else
         buf_puts(out, buf_text(&line));
     buf_putc(out, '\n');
-    if (result->end != TABLE_RESULT_FINISHED)
+    if (result->end != STORE_GAME_FINISHED)
         return;
     buf_clear(&line);
     result_put_places(&line, result, own);

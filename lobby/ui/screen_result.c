@@ -265,12 +265,12 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
 static void screen_result_put_why(struct rows *rows, const struct table_result *result)
 {
     BUF_LOCAL text = {0};
-    if (result->end == TABLE_RESULT_CANCELLED && result->leaver != 0)
+    if (result->end == STORE_GAME_CANCELLED && result->leaver != 0)
         buf_printf(&text, tr("%s left before everybody had a turn."),
                    result->seat[result->leaver].name);
-    else if (result->end != TABLE_RESULT_FINISHED && result->reason[0] != '\0')
+    else if (result->end != STORE_GAME_FINISHED && result->reason[0] != '\0')
         buf_puts(&text, tr(result->reason));
-    if (result->end != TABLE_RESULT_FINISHED)
+    if (result->end != STORE_GAME_FINISHED)
         buf_printf(&text, "%s%s", text.len > 0 ? " " : "",
                    tr("All bets go back, and no XP is won or lost."));
     else if (result->shared)
@@ -332,7 +332,7 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
         screen_result_put_sentence(&rows, &note, "");
     }
     ui_result_moment(&text, &line, result);
-    if (text.len > 0 && result->end == TABLE_RESULT_FINISHED) {
+    if (text.len > 0 && result->end == STORE_GAME_FINISHED) {
         screen_result_put_gap(&rows);
         screen_result_put_sentence(&rows, &text, "");
     }

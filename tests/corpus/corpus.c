@@ -511,7 +511,7 @@ void corpus_live(FILE *out)
     for (int32_t n = 0; (n = tables_next(room.tables, n)) != 0;) {
         const struct game *g = game_at(n);
 
-        if (!g || g->shown->end != PLAY_ON)
+        if (!g || g->shown->end != STORE_GAME_LIVE)
             continue;
         const struct play *p = g->shown;
         fprintf(out, "table %d %s\nevents %d left %x\n", n, g->rules->id, p->seq, p->left);

@@ -300,12 +300,6 @@ static void play_move(int i)
     send((int)(info.seat[seat].person.id - FIRST_PERSON), TABLE_MOVE, room.number[i], NULL, text);
 }
 
-/* A game that is left before everybody had a turn is cancelled. */
-static enum store_game_state ended_as(enum play_end end)
-{
-    return end == PLAY_CANCELLED ? STORE_GAME_CANCELLED : STORE_GAME_FINISHED;
-}
-
 /* Writes acknowledgements of what everybody has been told by now. */
 static void acknowledge_all(void)
 {
@@ -318,12 +312,12 @@ static void acknowledge_all(void)
             room.begun[i] = g->row.id;
             acknowledge("game %d %" PRId64 "\n", room.number[i], g->row.id);
         }
-        if (g->shown->end == PLAY_ON) {
+        if (g->shown->end == STORE_GAME_LIVE) {
             acknowledge("move %" PRId64 " %d %016" PRIx64 "\n", g->row.id, g->shown->seq,
                         position_hash(g));
         } else if (room.over[i] != g->row.id) {
             room.over[i] = g->row.id;
-            acknowledge("over %" PRId64 " %d\n", g->row.id, (int)ended_as(g->shown->end));
+            acknowledge("over %" PRId64 " %d\n", g->row.id, (int)g->shown->end);
         }
     }
 }

@@ -521,7 +521,7 @@ void snapshot(int32_t table, char *out, size_t cap)
         return;
     }
     size_t len = seating_format(t, &t->shown, out, cap);
-    if (!t->game || t->game->shown->end != PLAY_ON)
+    if (!t->game || t->game->shown->end != STORE_GAME_LIVE)
         return;
     const struct play *p = t->game->shown;
     len += snprintf(out + len, cap - len, "seq %d end %d left %x shared %d %d\n", p->seq,

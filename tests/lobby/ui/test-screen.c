@@ -345,6 +345,7 @@ static void tell_result(int size, bool utf8, struct buf *out)
     struct table_result r = {.table = 12,
                              .number = 7,
                              .rules = &last_one_rules,
+                             .end = STORE_GAME_FINISHED,
                              .scored = true,
                              .bet = 50,
                              .winners = 1 << 4,
@@ -384,7 +385,7 @@ static void tell_result(int size, bool utf8, struct buf *out)
     r.seat[2].got.place = 1;
     ui_screen_result(&rows, &viewer, &r, &own);
     tell("The end of a game, as a spectator", &rows, log, utf8, out);
-    r.end = TABLE_RESULT_CANCELLED;
+    r.end = STORE_GAME_CANCELLED;
     r.leaver = 3;
     ui_screen_result(&rows, &viewer, &r, &own);
     tell("A game that was cancelled", &rows, log, utf8, out);

@@ -114,6 +114,7 @@ static struct table_result ended(void)
     return (struct table_result){
         .number = 7,
         .rules = &last_one_rules,
+        .end = STORE_GAME_FINISHED,
         .scored = true,
         .bet = 50,
         .winners = 1 << 2,
@@ -182,7 +183,7 @@ TEST(test_result, "the end of a game in sentences")
     told(&r);
     HAS("bob won. The score: you 100, bob 200, ann 300.\nYou finish second, ann third.\n");
     /* no result */
-    r.end = TABLE_RESULT_VOID;
+    r.end = STORE_GAME_VOID;
     told(&r);
     CU_ASSERT_STRING_EQUAL(bare(), "The game was made void.\n");
 }

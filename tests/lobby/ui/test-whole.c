@@ -277,7 +277,7 @@ static void check_result(struct scene *scene, struct ui_screen *rows)
     }
     for (int kind = 0; kind < 4; kind++) {
         r.scored = kind % 2 == 0;
-        r.end = kind < 3 ? TABLE_RESULT_FINISHED : TABLE_RESULT_CANCELLED;
+        r.end = kind < 3 ? STORE_GAME_FINISHED : STORE_GAME_CANCELLED;
         for (int seat = 1; seat <= r.seats && scene->rules->picture && scene->rules->picture->score;
              seat++)
             r.seat[seat].points = 33 - seat;
