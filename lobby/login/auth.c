@@ -121,8 +121,6 @@ static void auth_try_drop(void *arg)
     gate->tries--;
     node->tries--;
     node->held -= t->of_name;
-    explicit_bzero(t->password, sizeof(t->password));
-    explicit_bzero(&t->account, sizeof(t->account));
 }
 
 static struct auth_try *auth_try_new(struct lobby *lobby, struct session *session, uint8_t node,

@@ -423,12 +423,6 @@ struct admit {
     struct store_account account;
 };
 
-static void login_admit_drop(void *arg)
-{
-    struct admit *a = arg;
-    explicit_bzero(&a->account, sizeof(a->account));
-}
-
 static void login_admit_read(void *arg, enum store_status status, const struct store_second *second)
 {
     struct admit *a = arg;
@@ -455,7 +449,6 @@ static void login_admit_read(void *arg, enum store_status status, const struct s
 static void login_admit(struct session *s, const struct store_account *account)
 {
     struct admit *a = errand_new(s->lobby, s, sizeof(*a));
-    a->errand.drop = login_admit_drop;
     a->account = *account;
     second_read(s->lobby, account->id, login_admit_read, a);
 }

@@ -107,10 +107,7 @@ struct change {
 
 static void reauth_change_drop(void *arg)
 {
-    struct change *c = arg;
-    buf_wipe(&c->codes);
-    explicit_bzero(&c->second, sizeof(c->second));
-    explicit_bzero(&c->account, sizeof(c->account));
+    buf_wipe(&((struct change *)arg)->codes);
 }
 
 static void reauth_change_go(void *arg)

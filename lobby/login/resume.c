@@ -167,12 +167,6 @@ struct giving {
     char token[sodium_base64_ENCODED_LEN(TOKEN, sodium_base64_VARIANT_URLSAFE_NO_PADDING)];
 };
 
-static void resume_giving_drop(void *arg)
-{
-    struct giving *g = arg;
-    explicit_bzero(g->token, sizeof(g->token));
-}
-
 static void resume_given(void *arg, enum store_status status)
 {
     struct giving *g = arg;
@@ -194,7 +188,6 @@ static void resume_give(struct session *s)
         .account = s->person, .at_ms = resume_now(lobby), .guest = s->kind == PERSON_GUEST};
     struct giving *g = errand_new(lobby, NULL, sizeof(*g));
     uint8_t random[TOKEN];
-    g->errand.drop = resume_giving_drop;
     g->conn = s->conn;
     randombytes_buf(random, sizeof(random));
     sodium_bin2base64(g->token, sizeof(g->token), random, sizeof(random),
@@ -252,8 +245,6 @@ static void resume_resuming_drop(void *arg)
     struct resume *taken = resume_taken(r);
     if (taken)
         taken->taken = false;
-    explicit_bzero(&r->account, sizeof(r->account));
-    explicit_bzero(r->hash, sizeof(r->hash));
 }
 
 /* Tells the client why it is not let in. `again`: the token stays good. */

@@ -76,12 +76,6 @@ struct reading {
     void *arg;
 };
 
-static void second_reading_drop(void *arg)
-{
-    struct reading *r = arg;
-    explicit_bzero(&r->second, sizeof(r->second));
-}
-
 static void second_reading_record(void *arg, const struct store_second *kept)
 {
     struct reading *r = arg;
@@ -112,7 +106,6 @@ static void second_reading_done(void *arg, enum store_status status)
 void second_read(struct lobby *lobby, int64_t account, second_read_cb *cb, void *arg)
 {
     struct reading *r = errand_new(lobby, NULL, sizeof(*r));
-    r->errand.drop = second_reading_drop;
     r->cb = cb;
     r->arg = arg;
     store_list_of(lobby->deps.store, STORE_RECORD_SECOND, account, 1, second_reading_record,
@@ -128,12 +121,6 @@ struct check {
     int left;
     second_check_cb *cb;
 };
-
-static void second_check_drop(void *arg)
-{
-    struct check *c = arg;
-    explicit_bzero(c->typed, sizeof(c->typed));
-}
 
 static void second_check_end(struct check *c, enum second_result result)
 {
@@ -256,7 +243,6 @@ void second_check(struct session *session, int64_t account, const char *name, co
         return;
     }
     struct check *c = errand_new(session->lobby, session, sizeof(*c));
-    c->errand.drop = second_check_drop;
     c->account = account;
     c->left = -1;
     c->cb = cb;

@@ -12,6 +12,7 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size)
 {
     struct errand *errand = xcalloc(1, size);
     errand->lobby = lobby;
+    errand->size = size;
     LIST_INSERT_HEAD(&lobby->errands, errand, link);
     if (session) {
         errand->conn = session->conn;
@@ -85,6 +86,7 @@ static void errand_drop(struct errand *errand)
     if (errand->drop)
         errand->drop(errand);
     free(errand->said);
+    explicit_bzero(errand, errand->size); /* it may hold a secret */
     free(errand);
 }
 

@@ -15,7 +15,8 @@ struct session;
 /* The head of every errand's own struct. */
 struct errand {
     LIST_ENTRY(errand) link;
-    void (*drop)(void *errand); /* frees and wipes what the struct holds; may be NULL */
+    size_t size;                /* of the whole struct, which is wiped at the end */
+    void (*drop)(void *errand); /* frees what the struct points to; may be NULL */
     struct lobby *lobby;
     uint64_t conn;   /* the connection of the session that asked */
     uint64_t serial; /* of that session: the connection may have another session by now */

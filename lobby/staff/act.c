@@ -308,7 +308,6 @@ static void act_drop(void *arg)
     struct act *act = arg;
     if (act->row->drop)
         act->row->drop(act);
-    explicit_bzero(act->password, sizeof(act->password));
     for (int i = 0; i < ACT_ARGS_MAX; i++)
         free(act->words[i]);
     buf_free(&act->list);

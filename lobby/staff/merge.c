@@ -17,12 +17,6 @@ struct merge {
     int64_t given;
 };
 
-static void merge_drop(struct act *act)
-{
-    struct merge *merge = (struct merge *)act;
-    explicit_bzero(&merge->from, sizeof(merge->from));
-}
-
 /* How many chips go back to where they came from (RK-D21): those that the account was given and
  * still has. */
 static int64_t merge_given_back(const struct merge *merge)
@@ -219,5 +213,5 @@ const struct act_row merge_acts[] = {
     {"merge", STORE_MODERATOR, merge_act,
      N_("make an account part of another one of the same person: merge bob2 bob"),
      .looks = ACT_LOOKS_UP, .args = {{"name", ACT_NAME}, {"into", ACT_INTO}},
-     .size = sizeof(struct merge), .asks = true, .drop = merge_drop},
+     .size = sizeof(struct merge), .asks = true},
     {NULL}};
