@@ -4,6 +4,7 @@
  * game is played again from the same seed with the moves that stand. So the position is the one
  * before the move, and the cards to come are the same.
  */
+#include "buf.h"
 #include "table_private.h"
 
 /* How many times moves can be taken back in one game. Each time, the whole game is played again,
@@ -20,9 +21,8 @@ struct past_event {
 struct past {
     struct past_event *event;
     int n, cap;
-    int undone; /* how many of them take something back */
-    char *text; /* the moves, each with its NUL */
-    uint32_t len, text_cap;
+    int undone;      /* how many of them take something back */
+    struct buf text; /* the moves, each with its NUL */
 };
 
 struct past *past_new(const struct game *g)
@@ -38,7 +38,7 @@ void past_free(struct past *past)
     if (!past)
         return;
     free(past->event);
-    free(past->text);
+    buf_free(&past->text);
     free(past);
 }
 
@@ -46,7 +46,7 @@ static void table_back_past_cut(struct past *past, int32_t seq)
 {
     while (past->n > 0 && past->event[past->n - 1].seq >= seq) {
         past->n--;
-        past->len = past->event[past->n].text;
+        past->text.len = past->event[past->n].text;
         past->undone -= past->event[past->n].kind == EVENT_UNDO;
     }
 }
@@ -57,18 +57,14 @@ void past_add(struct past *past, int32_t seq, const struct play_event *e)
     if (e->kind != EVENT_MOVE && e->kind != EVENT_AUTO && e->kind != EVENT_UNDO)
         return;
     XGROW(past->event, past->n, past->cap);
-    past->event[past->n++] = (struct past_event){
-        .seq = seq, .kind = (uint8_t)e->kind, .seat = (uint8_t)e->seat, .text = past->len};
-    past->undone += e->kind == EVENT_UNDO;
+    past->event[past->n++] = (struct past_event){.seq = seq,
+                                                 .kind = (uint8_t)e->kind,
+                                                 .seat = (uint8_t)e->seat,
+                                                 .text = (uint32_t)past->text.len};
     if (e->kind == EVENT_UNDO)
-        return;
-    uint32_t size = (uint32_t)strlen(e->text) + 1;
-    while (past->len + size > past->text_cap) {
-        past->text_cap = past->text_cap > 0 ? 2 * past->text_cap : 512;
-        past->text = xrealloc(past->text, past->text_cap);
-    }
-    memcpy(past->text + past->len, e->text, size);
-    past->len += size;
+        past->undone++;
+    else
+        buf_add(&past->text, e->text, strlen(e->text) + 1);
 }
 
 /* How many moves of `stands` are left when the seat takes back its last move and all that came
@@ -94,7 +90,7 @@ static bool table_back_play_again(const struct game *g, const int *stands, int n
     for (int i = 0; i < n; i++) {
         const struct past_event *e = &g->past->event[stands[i]];
         ev->n = 0;
-        if (g->rules->parse(state, e->seat, g->past->text + e->text, &move) != GAME_OK ||
+        if (g->rules->parse(state, e->seat, g->past->text.data + e->text, &move) != GAME_OK ||
             g->rules->apply(state, e->seat, &move, ev) != GAME_OK)
             return false;
     }
