@@ -127,7 +127,6 @@ static void table_batch_submit_game(struct batch *b)
     if (b->table)
         game_tell_turn(b);
     settle_batch(b);
-    daily_beside(b);
     b->play = play_copy(g, p);
 
     int carried = unsaved_carried(g), nevents = carried + b->nevents;
@@ -161,8 +160,7 @@ static void table_batch_submit_game(struct batch *b)
                                   .audit = b->audit};
     *g->last = b;
     g->last = &b->next;
-    if (b->attached)
-        store_attach(b->tables->deps.store, b->attached);
+    daily_beside(b);
     store_game_append(b->tables->deps.store, &append, table_batch_answer, b);
     free(text);
 }
@@ -182,8 +180,6 @@ void batch_submit(struct batch *b)
         unsaved_flush(t);
     t->writing = b;
     daily_beside(b);
-    if (b->attached)
-        store_attach(store, b->attached);
     if (b->kind == BATCH_CLOSE) {
         store_table_close(store, t->id, table_batch_answer, b);
         return;

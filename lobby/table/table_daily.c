@@ -200,23 +200,21 @@ void daily_settle(struct batch *b, const struct store_game *row)
 
 void daily_beside(struct batch *b)
 {
+    struct store_row record[STORE_ATTACHED_MAX];
+    struct store_attached with = {0};
     if (b->kind == BATCH_START && b->game->counts)
         b->daily = table_daily_try_of(b, &b->game->row);
-    if (!b->daily)
-        return;
-    struct store_attached with = {0}, *was = b->attached;
-    if (was)
-        with = *was;
-    int n = with.nrecords < STORE_ATTACHED_MAX ? with.nrecords : STORE_ATTACHED_MAX - 1;
-    /* Rows are large and this is called for each move, so they are not on the stack. */
-    FREED struct store_row *record = xcalloc((size_t)n + 1, sizeof(*record));
-    for (int i = 0; i < n; i++)
-        record[i] = with.records[i];
-    record[n] = STORE_ROW(STORE_RECORD_DAILY_TRY, b->daily);
-    with.records = record;
-    with.nrecords = n + 1;
-    b->attached = store_attached_copy(&with);
-    store_attached_free(&was);
+    if (b->attached)
+        with = *b->attached;
+    if (b->daily) {
+        with.nrecords -= with.nrecords == STORE_ATTACHED_MAX;
+        for (int i = 0; i < with.nrecords; i++)
+            record[i] = with.records[i];
+        record[with.nrecords++] = STORE_ROW(STORE_RECORD_DAILY_TRY, b->daily);
+        with.records = record;
+    }
+    if (b->attached || b->daily)
+        store_attach(b->tables->deps.store, &with);
 }
 
 void daily_told(const struct batch *b)

@@ -593,7 +593,8 @@ void daily_catch_up(struct table *t);
 int64_t daily_clocks(struct table *t, int64_t now);
 /* The batch ends the game. If that is a counted try, notes in the batch what it is worth. */
 void daily_settle(struct batch *b, const struct store_game *row);
-/* Has the batch's try written together with the batch. */
+/* Attaches what goes with the batch to the write that follows: the try that the batch begins or
+ * ends, and what came with its message. */
 void daily_beside(struct batch *b);
 /* The batch is durable: tells the lobby of its try. */
 void daily_told(const struct batch *b);
