@@ -115,14 +115,6 @@ void table_game_began(const struct table *t)
     (t->game->row.competitive ? games->ranked : games->friendly)[game_place(t->rules->id)]++;
 }
 
-static void table_totals_add(struct tables_totals *sum, const struct tables_totals *part, int sign)
-{
-    sum->tables += sign * part->tables;
-    sum->playing += sign * part->playing;
-    sum->watchers += sign * part->watchers;
-    sum->waiting += sign * part->waiting;
-}
-
 void table_count(struct table *t)
 {
     struct tables *ts = t->tables;
@@ -133,8 +125,10 @@ void table_count(struct table *t)
         now.watchers = t->nwatchers;
         now.waiting = !now.playing && seating_taken(&t->shown) < t->shown.setup.seats;
     }
-    table_totals_add(&ts->totals, &t->counted, -1);
-    table_totals_add(&ts->totals, &now, 1);
+    ts->totals.tables += now.tables - t->counted.tables;
+    ts->totals.playing += now.playing - t->counted.playing;
+    ts->totals.watchers += now.watchers - t->counted.watchers;
+    ts->totals.waiting += now.waiting - t->counted.waiting;
     if (now.playing != t->counted.playing)
         ts->games.playing[game_place(t->rules->id)] += now.playing - t->counted.playing;
     t->counted = now;
@@ -144,9 +138,8 @@ void table_count(struct table *t)
 static void table_free(struct table *t)
 {
     struct tables *ts = t->tables;
-    table_totals_add(&ts->totals, &t->counted, -1);
-    if (t->counted.playing)
-        ts->games.playing[game_place(t->rules->id)]--;
+    t->lost = true;
+    table_count(t);
     timer_cancel(ts->timers, &t->due);
     for (struct mail *mail; (mail = STAILQ_FIRST(&t->mail));) {
         STAILQ_REMOVE_HEAD(&t->mail, next);
