@@ -6,18 +6,13 @@
  */
 #include "table_private.h"
 
-/* The game of this number, if a table has it or a vote on it is open. `table`: the table where it
- * is; NULL: none. */
-static struct game *table_undo_game_held(const struct tables *ts, int64_t number,
-                                         const struct table **table)
+/* The game of this number, if a table has it or a vote on it is open. */
+static struct game *table_undo_game_held(const struct tables *ts, int64_t number)
 {
-    *table = NULL;
     for (int32_t n = 1; n < ts->number_cap; n++) {
         const struct table *t = ts->by_number[n];
-        if (!t || !t->game || t->game->row.number != number)
-            continue;
-        *table = t;
-        return t->game;
+        if (t && t->game && t->game->row.number == number)
+            return t->game;
     }
     struct game *g;
     LIST_FOREACH (g, &ts->voting, link)
@@ -82,8 +77,7 @@ void undo_loaded(struct tables *ts, struct mail *undo, struct game *g, const cha
 
 const char *undo_message(struct tables *ts, const struct table_message *m)
 {
-    const struct table *t;
-    struct game *g = table_undo_game_held(ts, m->game_number, &t);
+    struct game *g = table_undo_game_held(ts, m->game_number);
     const char *why = g ? table_undo_refusal(ts, m, g) : NULL;
     if (table_undo_runs(ts, m->game_number))
         return table_why(ts, "Somebody else is making game %jd void right now.", m->game_number);
@@ -93,12 +87,12 @@ const char *undo_message(struct tables *ts, const struct table_message *m)
         struct mail *undo = table_mail_new(m);
         STAILQ_INSERT_TAIL(&ts->undos, undo, next);
         load_numbered(ts, undo);
-    } else if (!t) {
+    } else if (!g->table) {
         game_void(g, m, m->text);
     } else {
         struct table_message at_table = *m;
         at_table.kind = TABLE_VOID;
-        at_table.table = t->number;
+        at_table.table = g->table->number;
         tables_send(ts, &at_table);
     }
     return NULL;
