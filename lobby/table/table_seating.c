@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <strings.h>
 
+#include "buf.h"
 #include "ranking.h"
 #include "table_private.h"
 
@@ -110,44 +111,43 @@ static const char *const kind_word[] = {"account", "guest", "bot"};
 
 size_t seating_format(const struct table *t, const struct seating *s, char *out, size_t cap)
 {
+    struct buf row = buf_over(out, cap);
     char options[STORE_TEXT_MAX];
     game_setup_format(t->rules, &s->setup, true, options, sizeof(options));
-    size_t len = utf8_printf(out, cap,
-                             "game %s\noptions %s\nseats %d\nterms %s\nbet %" PRId64
-                             "\nclock %" PRId64 "\nhost %" PRId64 "\ndelay %d\n",
-                             t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet,
-                             s->turn_ms, s->host, s->delay);
+    buf_printf(&row,
+               "game %s\noptions %s\nseats %d\nterms %s\nbet %" PRId64 "\nclock %" PRId64
+               "\nhost %" PRId64 "\ndelay %d\n",
+               t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet, s->turn_ms,
+               s->host, s->delay);
     if (s->clock_asked)
-        len += utf8_printf(out + len, cap - len, "clock-asked yes\n");
+        buf_printf(&row, "clock-asked yes\n");
     if (s->daily != 0)
-        len += utf8_printf(out + len, cap - len, "daily %d\n", s->daily);
+        buf_printf(&row, "daily %d\n", s->daily);
     if (s->cup.cup != 0)
-        len += utf8_printf(out + len, cap - len, "cup %" PRId64 " %d %d %d %d\n", s->cup.cup,
-                           s->cup.round, s->cup.table, s->unrated, s->paused);
+        buf_printf(&row, "cup %" PRId64 " %d %d %d %d\n", s->cup.cup, s->cup.round, s->cup.table,
+                   s->unrated, s->paused);
     if (s->deal != 0)
-        len +=
-            utf8_printf(out + len, cap - len, "deal %d %s\n", s->deal, RECORD_HEX(s->setup.seed));
+        buf_printf(&row, "deal %d %s\n", s->deal, RECORD_HEX(s->setup.seed));
     if (s->frozen[0] != '\0')
-        len += utf8_printf(out + len, cap - len, "frozen %s\n", s->frozen);
+        buf_printf(&row, "frozen %s\n", s->frozen);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id != 0)
-            len +=
-                utf8_printf(out + len, cap - len, "seat %d %" PRId64 " %s %d %d %" PRId64 " %s\n",
-                            seat, p->id, kind_word[p->kind], p->level,
-                            (s->ready & seat_bit(seat)) != 0, s->command[seat], p->name);
+            buf_printf(&row, "seat %d %" PRId64 " %s %d %d %" PRId64 " %s\n", seat, p->id,
+                       kind_word[p->kind], p->level, (s->ready & seat_bit(seat)) != 0,
+                       s->command[seat], p->name);
     }
     if (s->kept.id != 0)
-        len += utf8_printf(out + len, cap - len, "kept %" PRId64 " %" PRId64 " %s\n", s->kept.id,
-                           s->kept.until_ms, s->kept.name);
+        buf_printf(&row, "kept %" PRId64 " %" PRId64 " %s\n", s->kept.id, s->kept.until_ms,
+                   s->kept.name);
     if (s->next.game != 0) {
-        len += utf8_printf(out + len, cap - len, "next %" PRId64 " %s %d\n", s->next.game,
-                           RECORD_HEX(s->next.secret), s->next.format);
+        buf_printf(&row, "next %" PRId64 " %s %d\n", s->next.game, RECORD_HEX(s->next.secret),
+                   s->next.format);
         for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
             if (s->seat[seat].id != 0 && s->next.word[seat][0] != '\0')
-                len += utf8_printf(out + len, cap - len, "word %d %s\n", seat, s->next.word[seat]);
+                buf_printf(&row, "word %d %s\n", seat, s->next.word[seat]);
     }
-    return len;
+    return row.len;
 }
 
 static bool table_seating_seat_parse(const char *text, struct seating *out)
