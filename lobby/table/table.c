@@ -504,7 +504,7 @@ const char **notice_text(struct notice *n)
 }
 
 /* Adds an item; `person` 0: it is for the audience. */
-static void table_outbox_put(struct outbox *out, int64_t person, uint16_t audience,
+static void table_outbox_add(struct outbox *out, int64_t person, uint16_t audience,
                              const struct notice *notice)
 {
     XGROW(out->item, out->n, out->cap);
@@ -515,26 +515,21 @@ static void table_outbox_put(struct outbox *out, int64_t person, uint16_t audien
         *text = item->text = table_copy_text(*text);
 }
 
-void outbox_all(struct outbox *out, const struct notice *notice)
+void outbox_put(struct outbox *out, int64_t person, const struct notice *notice)
 {
-    table_outbox_put(out, 0, GAME_TO_ALL, notice);
-}
-
-void outbox_one(struct outbox *out, int64_t person, const struct notice *notice)
-{
-    table_outbox_put(out, person, 0, notice);
+    table_outbox_add(out, person, person == 0 ? GAME_TO_ALL : 0, notice);
 }
 
 void outbox_watchers(struct outbox *out, const struct notice *notice)
 {
-    table_outbox_put(out, 0, GAME_TO_SPECTATORS, notice);
+    table_outbox_add(out, 0, GAME_TO_SPECTATORS, notice);
 }
 
 void outbox_players(struct outbox *out, const struct store_game *row, const struct notice *notice)
 {
     for (int i = 0; i < row->nseats; i++)
         if (row->seat[i].kind != STORE_SEAT_BOT)
-            outbox_one(out, row->seat[i].account, notice);
+            outbox_put(out, row->seat[i].account, notice);
 }
 
 void outbox_fact(struct outbox *out, const struct game_fact *fact,
@@ -617,7 +612,7 @@ void outbox_send(struct tables *ts, struct table *t, const struct game_rules *ru
 void table_tell_now(struct table *t, int64_t person, const struct notice *notice)
 {
     struct outbox out = {0};
-    table_outbox_put(&out, person, person == 0 ? GAME_TO_ALL : 0, notice);
+    outbox_put(&out, person, notice);
     outbox_send(t->tables, t, t->rules, &out, 0);
 }
 
@@ -626,7 +621,7 @@ void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience
     for (int i = 0; i < from->n; i++) {
         const struct outbox_item *item = &from->item[i];
         if (item->person == 0 && (item->audience & audience) != 0)
-            table_outbox_put(to, 0, item->audience, &item->notice);
+            table_outbox_add(to, 0, item->audience, &item->notice);
     }
 }
 

@@ -388,7 +388,7 @@ static void table_clock_tell_presence(struct table *t, int seat, bool was_away, 
                            .who = notice_who(p->name, seat)};
         if (!present)
             n.span = ts->deps.away_ms;
-        outbox_all(&out, &n);
+        outbox_put(&out, 0, &n);
         out.item[0].audience &= (uint16_t)~seat_bit(seat);
     }
     if (present) {
@@ -399,7 +399,7 @@ static void table_clock_tell_presence(struct table *t, int seat, bool was_away, 
             const uint16_t must = play_turn(t->game, t->game->shown->state).must;
             n.resumed.turn = (uint8_t)seating_first(must);
         }
-        outbox_one(&out, p->id, &n);
+        outbox_put(&out, p->id, &n);
     }
     outbox_send(ts, t, t->rules, &out, 0);
 }

@@ -153,7 +153,7 @@ enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_
         if (called[seat])
             table_place_set(&ts->seated, s.seat[seat].id, t->number);
         const struct notice call = table_cup_call(t, !called[seat]);
-        outbox_one(&b->out, s.seat[seat].id, &call);
+        outbox_put(&b->out, s.seat[seat].id, &call);
     }
     if (s.deal == 0)
         shuffle_prepare(b);

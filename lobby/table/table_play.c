@@ -134,7 +134,7 @@ static void table_play_vote_call(const struct game *g, struct play *p, const str
         .kind = NOTICE_VOTE, .who = game_who(g, leaver), .span = g->tables->deps.vote_ms};
     for (int s = 1; s <= g->row.nseats; s++)
         if ((v->asked & seat_bit(s)) != 0)
-            outbox_one(out, g->row.seat[s - 1].account, &n);
+            outbox_put(out, g->row.seat[s - 1].account, &n);
     n.kind = NOTICE_VOTING;
     if (v->open)
         outbox_watchers(out, &n);
@@ -240,9 +240,9 @@ static enum game_code table_play_apply_absent(const struct game *g, struct play 
         p->going |= seat_bit(e->seat);
         p->going_away |= e->yes ? seat_bit(e->seat) : 0;
         n.kind = NOTICE_GOING;
-        outbox_one(out, g->row.seat[e->seat - 1].account, &n);
+        outbox_put(out, g->row.seat[e->seat - 1].account, &n);
     }
-    outbox_all(out, &n);
+    outbox_put(out, 0, &n);
     return GAME_OK;
 }
 
@@ -255,8 +255,8 @@ static enum game_code table_play_apply_leave(const struct game *g, struct play *
     p->left |= seat_bit(e->seat);
     p->left_as[e->seat] = (uint8_t)__builtin_popcount(p->left);
     const struct notice n = {.kind = NOTICE_LEFT, .who = game_who(g, e->seat)};
-    outbox_one(out, g->row.seat[e->seat - 1].account, &n);
-    outbox_all(out, &n);
+    outbox_put(out, g->row.seat[e->seat - 1].account, &n);
+    outbox_put(out, 0, &n);
     if (play_scores(g, p))
         table_play_vote_call(g, p, e, out);
     table_play_facts_out(g, p, NULL, ev, out);
@@ -299,7 +299,7 @@ static enum game_code table_play_apply_undo(const struct game *g, struct play *p
     if (code != GAME_OK)
         return code;
     n.who = game_who(g, e->seat);
-    outbox_all(out, &n);
+    outbox_put(out, 0, &n);
     return GAME_OK;
 }
 

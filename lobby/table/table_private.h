@@ -437,15 +437,14 @@ bool table_mail_hold(struct table *t, const struct table_message *m);
 bool table_idle(const struct table *t);
 
 /* ---- outbox (table.c) ---- */
-/* These add a copy of a notice and its text: for everybody at the table, for one person, or for
- * those who watch. outbox_send fills in the notice's table and rules. */
-void outbox_all(struct outbox *out, const struct notice *notice);
-void outbox_one(struct outbox *out, int64_t person, const struct notice *notice);
+/* These add a copy of a notice and its text: for one person or everybody at the table (`person` 0),
+ * or for those who watch. outbox_send fills in the notice's table and rules. */
+void outbox_put(struct outbox *out, int64_t person, const struct notice *notice);
 void outbox_watchers(struct outbox *out, const struct notice *notice);
-/* Short forms of outbox_all, outbox_one and table_tell_now. They take the members of the notice, as
+/* Short forms of outbox_put and table_tell_now. They take the members of the notice, as
  * in TELL_ALL(&out, .kind = NOTICE_RANKED). */
-#define TELL_ALL(out, ...)         outbox_all(out, &(struct notice){__VA_ARGS__})
-#define TELL_ONE(out, person, ...) outbox_one(out, person, &(struct notice){__VA_ARGS__})
+#define TELL_ALL(out, ...)         outbox_put(out, 0, &(struct notice){__VA_ARGS__})
+#define TELL_ONE(out, person, ...) outbox_put(out, person, &(struct notice){__VA_ARGS__})
 #define TELL_NOW(t, person, ...)   table_tell_now(t, person, &(struct notice){__VA_ARGS__})
 /* Adds a copy for each person who plays in the game of this row. */
 void outbox_players(struct outbox *out, const struct store_game *row, const struct notice *notice);

@@ -39,7 +39,7 @@ static void table_seat_tell_terms(struct batch *b)
                 n.who = notice_who(t->ahead.seat[s].name, s);
                 n.friendly.why = bot ? FRIENDLY_BOT : FRIENDLY_GUEST;
             }
-        outbox_all(&b->out, &n);
+        outbox_put(&b->out, 0, &n);
     } else if (!was && is) {
         TELL_ALL(&b->out, .kind = NOTICE_RANKED);
     }
@@ -390,7 +390,7 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
     if (seating_people(&left) == 0 && !game_in_play(t)) {
         struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
         n.kind = NOTICE_STOOD;
-        outbox_one(&b->out, p.id, &n);
+        outbox_put(&b->out, p.id, &n);
         for (int i = 0; i < t->nwatchers; i++)
             TELL_ONE(&b->out, t->watcher[i].id, .kind = NOTICE_CLOSED,
                      .said = N_("Everybody has left."));
@@ -401,8 +401,8 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
     t->ahead = left;
     t->ahead.ready &= (uint16_t)~seat_bit(seat);
     t->ahead.command[seat] = 0;
-    outbox_one(&b->out, p.id, &n);
-    outbox_all(&b->out, &n);
+    outbox_put(&b->out, p.id, &n);
+    outbox_put(&b->out, 0, &n);
     if (t->ahead.host == p.id && seating_people(&t->ahead) > 0)
         seat_hand_over(b, seating_first(seating_seats(&t->ahead, SEATING_PEOPLE)));
     seat_submit(b);

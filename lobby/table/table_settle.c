@@ -37,10 +37,7 @@ static void table_settle_tell_result(struct batch *b, int64_t person, int seat,
                        .who = game_who(g, seat),
                        .result = settle_result(b->tables, g->rules, r)};
     n.result.alone = person != 0;
-    if (person != 0)
-        outbox_one(&b->out, person, &n);
-    else
-        outbox_all(&b->out, &n);
+    outbox_put(&b->out, person, &n);
 }
 
 /* Settles a game that was played to its end. */
@@ -147,16 +144,16 @@ static void table_settle_tell_end(struct batch *b, const struct store_game *row)
     case STORE_GAME_CANCELLED:
         if (p->leaver != 0)
             n.who = game_who(g, p->leaver);
-        outbox_all(out, &n);
+        outbox_put(out, 0, &n);
         if (p->leaver != 0)
-            outbox_one(out, row->seat[p->leaver - 1].account, &n);
+            outbox_put(out, row->seat[p->leaver - 1].account, &n);
         return;
     case STORE_GAME_FROZEN: /* the game has no table any more */
         outbox_players(out, row, &n);
         return;
     case STORE_GAME_VOID:
         n.kind = NOTICE_VOIDED;
-        outbox_all(out, &n);
+        outbox_put(out, 0, &n);
         return;
     case STORE_GAME_FINISHED: break;
     }
@@ -165,7 +162,7 @@ static void table_settle_tell_end(struct batch *b, const struct store_game *row)
     if (p->shared_a != 0) {
         n = (struct notice){.kind = NOTICE_UNSCORED, .who = game_who(g, p->shared_a)};
         utf8_copy(game_seat_name(g, p->shared_b), n.unscored.other, sizeof(n.unscored.other));
-        outbox_all(out, &n);
+        outbox_put(out, 0, &n);
     }
     TELL_ALL(out, .kind = NOTICE_OVER,
              .over = {.winners = p->result.winners, .tie = p->result.tie});

@@ -118,7 +118,7 @@ void shuffle_reveal(struct batch *b, const struct store_game *row)
     const struct notice n = {.kind = NOTICE_REVEALED,
                              .revealed = {.game = row->number, .text = RECORD_HEX(made.secret)}};
     if (b->table)
-        outbox_all(&b->out, &n);
+        outbox_put(&b->out, 0, &n);
     else
         outbox_players(&b->out, row, &n);
 }

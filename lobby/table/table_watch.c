@@ -12,9 +12,9 @@ static void table_watch_tell_watching(struct table *t, const struct watcher *w,
     struct notice n = {.kind = kind, .watched = now};
     if (!game_in_play(t) || !t->game->row.competitive)
         n.who = notice_who(w->name, 0);
-    outbox_all(&out, &n);
+    outbox_put(&out, 0, &n);
     n.who = notice_who(w->name, 0);
-    outbox_one(&out, w->id, &n);
+    outbox_put(&out, w->id, &n);
     outbox_send(t->tables, t, t->rules, &out, 0);
 }
 
