@@ -2,7 +2,7 @@
 noinst_LIBRARIES += lobby/table/libtable.a
 lobby_table_libtable_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(SODIUM_CFLAGS)
 lobby_table_libtable_a_SOURCES = \
-	%D%/shuffle.c %D%/shuffle.h \
+	%D%/shuffle.h \
 	%D%/table.c %D%/table.h \
 	%D%/table_back.c \
 	%D%/table_batch.c \

@@ -17,8 +17,6 @@ struct shuffle_made {
     int nplayers;
     struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
 };
-/* Writes the text of store_game.shuffle. */
-void shuffle_format(const struct shuffle_made *made, char out[STORE_TEXT_MAX]);
-/* Reads that text. False: it is not such a text. It is "" if the game was played before there were
- * secrets; that is false, too. */
+/* Reads the text of store_game.shuffle. False: it is not such a text. It is "" if the game was
+ * played before there were secrets; that is false, too. */
 bool shuffle_read(const char *text, struct shuffle_made *out);
