@@ -405,7 +405,7 @@ static enum game_code pa_rules_check(const struct palace *p, int seat, const str
 {
     if (p->d.phase == PALACE_OVER)
         return GAME_OVER;
-    if (seat < 1 || seat > p->t.seats || !seats_have(p->t.playing, seat))
+    if (!seats_have(p->t.playing, seat))
         return GAME_NOT_YOUR_TURN;
     if (p->d.phase == PALACE_SELECT) {
         if (move->verb != MOVE_KEEP || p->nup[seat] > 0)
@@ -622,7 +622,6 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
     struct palace *p = st;
     if (p->d.phase == PALACE_OVER || !seats_have(p->t.playing, seat))
         return;
-    p->gone = (uint16_t)(p->gone + pa_cards_left(p, seat));
     p->t.nhand[seat] = p->nup[seat] = p->ndown[seat] = 0;
     p->left |= seat_bit(seat);
     p->t.playing &= (uint16_t)~seat_bit(seat);

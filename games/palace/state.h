@@ -39,7 +39,6 @@ struct palace {
     uint16_t left; /* bit s: seat s has left */
     uint8_t place[GAME_SEATS_MAX + 1]; /* 0: none yet */
     uint16_t burned;                   /* how many cards bombs took away */
-    uint16_t gone;                     /* how many cards left with their seats */
 };
 /* What happens; in the order of pa_facts. */
 enum palace_fact {

@@ -41,8 +41,7 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
         out->style = (uint8_t)pa_text_rps_style(words.word[first]);
         return GAME_OK;
     }
-    bool seated = seat >= 1 && seat <= p->t.seats;
-    bool blind = seated && pa_source(p, seat) == PALACE_FROM_DOWN && p->d.phase != PALACE_SELECT;
+    bool blind = pa_source(p, seat) == PALACE_FROM_DOWN;
     int flip = words_is(&words, 0, "flip") ? 1 : 0;
     if (words.n == flip + 1 && (flip || blind) && words_number(&words, flip) >= 0) {
         out->verb = MOVE_FLIP;
@@ -54,8 +53,7 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
                           .verbs = 1U << MOVE_PLAY | 1U << MOVE_TAKE | 1U << MOVE_PASS |
                                    1U << MOVE_LAST, /* never possible here */
                           .take_cards = true};
-    if (seated)
-        mt.nhand = pa_source_cards(p, seat, &mt.hand);
+    mt.nhand = pa_source_cards(p, seat, &mt.hand);
     enum game_code code;
     if (words_is(&words, 0, "keep")) {
         out->verb = MOVE_KEEP;
@@ -127,8 +125,7 @@ static void pa_text_explain_choices(const struct palace *p, int seat, struct buf
     const char *verb = p->d.phase == PALACE_AGAIN ? "pass" : pa_may_take(p, seat) ? "take" : NULL;
 
     for (int i = 0; i < nheld; i++)
-        if (pa_fits(p, pa_value(held[i])) &&
-            (p->d.declared == 0 || pa_value(held[i]) == p->d.declared))
+        if (pa_fits(p, pa_value(held[i])))
             card[n++] = held[i];
     for (int i = 1; i < n; i++) /* sorts them as the hand is shown */
         for (int k = i; k > 0 && pa_value(card[k - 1]) > pa_value(card[k]); k--) {

@@ -149,9 +149,7 @@ static void pa_view_own(const struct palace *p, int viewer, struct game_view *vi
     const card_t *cards;
     bool turn = (view->must >> viewer & 1) != 0;
     bool play = p->d.phase == PALACE_PLAY || p->d.phase == PALACE_AGAIN;
-    int n = p->d.phase == PALACE_SELECT ? p->t.nhand[viewer] : pa_source_cards(p, viewer, &cards);
-    if (p->d.phase == PALACE_SELECT)
-        cards = p->t.hand[viewer];
+    int n = pa_source_cards(p, viewer, &cards);
     for (int i = 0; i < n; i++) {
         view->hand[i].card = cards[i];
         view->hand[i].playable = turn && play && pa_fits(p, pa_value(cards[i]));
@@ -200,8 +198,7 @@ void pa_view(const void *st, int viewer, struct game_view *view)
 void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
 {
     struct palace *p = dst;
-    if (dst != st)
-        memcpy(dst, st, sizeof(*p));
+    memcpy(p, st, sizeof(*p));
     struct hidden part[1 + 3 * GAME_SEATS_MAX] = {{p->t.deck, p->t.ndeck}};
     int n = 1;
     for (int s = 1; s <= p->t.seats; s++) {
