@@ -63,7 +63,7 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
     }
     if (out->ncards == 0) {
         out->verb = g->t.owed > 0 || g->d.run > 0 ? MOVE_TAKE : MOVE_DRAW;
-        if (out->verb == MOVE_DRAW && g->option[OPTION_MISTAKES])
+        if (out->verb == MOVE_DRAW && g->d.cutthroat)
             out->num[0] = 2; /* SW-D19: the draw of a turn that timed out */
         return;
     }

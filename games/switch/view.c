@@ -103,7 +103,7 @@ static void sw_view_status(const struct switch_game *g, struct game_view *v)
                                                  : FACT_NOW_OWED_5H;
         view_status_add(v, kind, g->t.turn)->n = g->t.owed;
     } else if (g->d.run > 0) {
-        bool costs = g->option[OPTION_MISTAKES] != 0;
+        bool costs = g->d.cutthroat;
         struct game_fact *fact =
             view_status_add(v, costs ? FACT_NOW_RUN_COSTS : FACT_NOW_RUN, g->t.turn);
         fact->n = g->d.run;
@@ -159,8 +159,7 @@ void sw_view(const void *st, int viewer, struct game_view *out)
 void sw_resample(void *dst, const void *st, int seat, struct rng *rng)
 {
     struct switch_game *g = dst;
-    if (dst != st)
-        memcpy(dst, st, sizeof(*g));
+    memcpy(g, st, sizeof(*g));
     if (g->over) /* the places have shown what the hands were */
         return;
     shed_resample(&g->t, seat, rng);
