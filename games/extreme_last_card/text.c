@@ -134,7 +134,6 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     switch (code) {
     case GAME_NO_MATCH:
         explain_no_match(&w, first, on, g->suit != card_suit(on) ? g->suit : 0);
-        el_text_explain_choices(g, seat, &w);
         break;
     case GAME_BAD_STACK:
         if (el_attacked(g))
@@ -142,12 +141,10 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         else
             position_say(
                 &w, "You can stack cards of one number, or of one suit in a row, up or down. ");
-        el_text_explain_choices(g, seat, &w);
         break;
     case GAME_MUST_ANSWER:
         position_say(&w, "You are under attack for %d. Only 2, 3, 5, 7, 9 and queens answer. ",
                      g->t.owed);
-        el_text_explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
@@ -158,8 +155,8 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
             position_say(
                 &w,
                 "You have to name the next suit. Type `clubs`, `diamonds`, `hearts` or `spades`.");
-        break;
-    case GAME_NOT_NOW: el_text_explain_not_now(g, seat, move, &w); break;
+        return;
+    case GAME_NOT_NOW: el_text_explain_not_now(g, seat, move, &w); return;
     default:
         if (named && move->choice != 0 && !el_names_suit(top))
             position_say(&w, "You only name a suit with an ace or a joker on top. ");
@@ -168,12 +165,12 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
                 &w, "You only name a player with an 8 on top, and it has to be somebody else. ");
         else
             position_say(&w, "That isn't a move in Extreme Last Card. ");
-        if (g->t.turn == seat && !g->over)
-            el_text_explain_choices(g, seat, &w);
-        else
+        if (g->t.turn != seat || g->over) {
             explain_rules(&w);
-        break;
+            return;
+        }
     }
+    el_text_explain_choices(g, seat, &w);
 }
 
 /* ---- Lessons ---- */

@@ -132,16 +132,15 @@ static void lo_text_explain_not_now(const struct last_one *g, int seat,
     lo_text_explain_choices(g, seat, w);
 }
 
-static void lo_text_explain_must_answer(const struct last_one *g, int seat,
-                                        const struct game_move *move, struct buf *w)
+static void lo_text_explain_must_answer(const struct last_one *g, const struct game_move *move,
+                                        struct buf *w)
 {
     if (g->d.phase == LAST_ONE_ANSWER)
         position_say(w, "You have to answer the joker +4 first. ");
-    else if (move && move->verb == MOVE_PLAY)
+    else if (move->verb == MOVE_PLAY)
         explain_no_match(w, move->card[0], shed_top(&g->t), 0);
     else
         position_say(w, "You have to pick up %d, or pass it on with a pick up two. ", g->t.owed);
-    lo_text_explain_choices(g, seat, w);
 }
 
 void lo_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
@@ -154,34 +153,28 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
     if (explain_common(&w, code, move, g->t.turn, g->t.nhand[seat]))
         return;
     switch (code) {
-    case GAME_NO_MATCH:
-        explain_no_match(&w, card, top, lo_is_joker(top) ? g->color : 0);
-        lo_text_explain_choices(g, seat, &w);
-        break;
-    case GAME_BAD_STACK:
-        position_say(&w, "You can only play one card a turn. ");
-        lo_text_explain_choices(g, seat, &w);
-        break;
-    case GAME_MUST_ANSWER: lo_text_explain_must_answer(g, seat, move, &w); break;
+    case GAME_NO_MATCH: explain_no_match(&w, card, top, lo_is_joker(top) ? g->color : 0); break;
+    case GAME_BAD_STACK: position_say(&w, "You can only play one card a turn. "); break;
+    case GAME_MUST_ANSWER: lo_text_explain_must_answer(g, move, &w); break;
     case GAME_NEED_CHOICE:
         if (g->d.phase == LAST_ONE_COLOR)
             position_say(
                 &w, "You have to name a colour first. Type `red`, `blue`, `green` or `yellow`.");
         else
             position_say(&w, "A joker needs a colour. Type `red`, `blue`, `green` or `yellow`.");
-        break;
-    case GAME_NOT_NOW: lo_text_explain_not_now(g, seat, move, &w); break;
+        return;
+    case GAME_NOT_NOW: lo_text_explain_not_now(g, seat, move, &w); return;
     default:
         if (move && move->verb == MOVE_PLAY && move->choice != 0)
             position_say(&w, "You only name a colour with a joker. ");
         else
             position_say(&w, "That isn't a move in Last One. ");
-        if (g->t.turn == seat && g->d.phase != LAST_ONE_OVER)
-            lo_text_explain_choices(g, seat, &w);
-        else
+        if (g->t.turn != seat || g->d.phase == LAST_ONE_OVER) {
             explain_rules(&w);
-        break;
+            return;
+        }
     }
+    lo_text_explain_choices(g, seat, &w);
 }
 
 /* ---- Lessons ---- */

@@ -15,6 +15,8 @@ enum game_code sw_parse(const void *st, int seat, const char *text, struct game_
     const struct switch_game *g = st;
     struct movetext mt = {
         .family = CARDS_STANDARD,
+        .hand = g->t.hand[seat],
+        .nhand = g->t.nhand[seat],
         .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_PASS |
                  1 << MOVE_LAST | 1 << MOVE_REPORT,
         .pick_up = g->t.owed > 0 || g->d.run > 0 ? MOVE_TAKE : MOVE_DRAW,
@@ -27,10 +29,6 @@ enum game_code sw_parse(const void *st, int seat, const char *text, struct game_
         out->verb = MOVE_DRAW;
         out->num[0] = 2;
         return GAME_OK;
-    }
-    if (seat >= 1 && seat <= g->t.seats) {
-        mt.hand = g->t.hand[seat];
-        mt.nhand = g->t.nhand[seat];
     }
     return movetext_parse_words(&mt, &words, out);
 }
@@ -88,10 +86,10 @@ static void sw_text_explain_choices(const struct switch_game *g, int seat, struc
     explain_cards(w, card, n, g->t.owed > 0 || g->d.run > 0 ? "take" : "draw");
 }
 
-static void sw_text_explain_match(const struct switch_game *g, int seat, const struct game_move *m,
+static void sw_text_explain_match(const struct switch_game *g, const struct game_move *m,
                                   struct buf *w)
 {
-    int cost = m ? sw_mistake(g, m) : 0;
+    int cost = sw_mistake(g, m);
 
     if (cost > 0)
         position_say(w,
@@ -101,26 +99,22 @@ static void sw_text_explain_match(const struct switch_game *g, int seat, const s
     else
         position_say(w, "That doesn't match %s or rank %s. ", tr(choice_words(g->d.suit)),
                      card_rank_name(g->d.rank));
-    sw_text_explain_choices(g, seat, w);
 }
 
-static void sw_text_explain_stack(const struct switch_game *g, int seat, const struct game_move *m,
+static void sw_text_explain_stack(const struct switch_game *g, const struct game_move *m,
                                   struct buf *w)
 {
-    bool threes = g->d.run == 0 && m && card_rank(m->card[0]) == 3;
+    bool threes = g->d.run == 0 && card_rank(m->card[0]) == 3;
 
-    if (g->d.run == 0 && !threes) {
+    if (g->d.run == 0 && !threes)
         position_say(
             w, "Cards that you play together must have the same rank, with the 5 of hearts last. ");
-    } else if (!g->option[OPTION_CHAIN]) {
+    else if (!g->option[OPTION_CHAIN])
         position_say(w, "At this table you can only play one rank a turn in a run. ");
-    } else if (threes && !sw_can_begin(g, m->card[0])) {
-        sw_text_explain_match(g, seat, m, w); /* no run begins with this card */
-        return;
-    } else {
+    else if (threes && !sw_can_begin(g, m->card[0]))
+        sw_text_explain_match(g, m, w); /* no run begins with this card */
+    else
         position_say(w, "The ace ends the run: only another ace can go with it. ");
-    }
-    sw_text_explain_choices(g, seat, w);
 }
 
 void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
@@ -128,20 +122,18 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
 {
     const struct switch_game *g = st;
     struct buf w = buf_over(out, cap);
+    bool last;
     switch (code) {
     case GAME_NOT_YOUR_TURN:
         position_say(&w, "It isn't your turn yet. Type `look` to see the table.");
-        break;
-    case GAME_OVER: position_say(&w, "The game is over. Type `rematch` for another."); break;
-    case GAME_NOT_IN_HAND:
-        position_say(&w, "You don't have that card. ");
-        sw_text_explain_choices(g, seat, &w);
-        break;
+        return;
+    case GAME_OVER: position_say(&w, "The game is over. Type `rematch` for another."); return;
     case GAME_NEED_CHOICE:
         position_say(&w, "An ace needs a suit. Type `clubs`, `diamonds`, `hearts` or `spades`.");
-        break;
-    case GAME_NO_MATCH: sw_text_explain_match(g, seat, move, &w); break;
-    case GAME_BAD_STACK: sw_text_explain_stack(g, seat, move, &w); break;
+        return;
+    case GAME_NOT_IN_HAND: position_say(&w, "You don't have that card. "); break;
+    case GAME_NO_MATCH: sw_text_explain_match(g, move, &w); break;
+    case GAME_BAD_STACK: sw_text_explain_stack(g, move, &w); break;
     case GAME_MUST_ANSWER:
         if (g->d.run > 0)
             position_say(&w, "The run is at %s. Play that rank or the next, or `take` %d.",
@@ -151,31 +143,29 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
                          sw_five_answers(g)            ? tr("a 2 or the 5 of hearts")
                          : g->d.owed_by == SWITCH_BY_2 ? tr("a 2")
                                                        : tr("the 2 of hearts"));
-        break;
+        return;
     case GAME_NOT_NOW:
-        if (move && (move->verb == MOVE_LAST || move->last) &&
-            g->option[OPTION_ANNOUNCE] == ANNOUNCE_AUTO)
+        last = move->verb == MOVE_LAST || move->last;
+        if (last && g->option[OPTION_ANNOUNCE] == ANNOUNCE_AUTO)
             position_say(&w, "At this table everybody is told who has one card left, so nobody "
                              "says `last`. ");
-        else if (move && (move->verb == MOVE_LAST || move->last))
+        else if (last)
             position_say(&w, "There is nothing to announce now. You say `last` with the play that "
                              "leaves you one card. ");
-        else if (move && move->verb == MOVE_REPORT)
+        else if (move->verb == MOVE_REPORT)
             position_say(&w, "You cannot report that now. ");
         else
             position_say(&w, "You cannot do that now. ");
-        sw_text_explain_choices(g, seat, &w);
         break;
     default:
-        if (move && move->choice != 0) {
+        if (move && move->choice != 0)
             position_say(&w, g->d.run > 0 ? N_("You don't name a suit in a run. ")
                                           : N_("You only name a suit with an ace. "));
-        } else {
+        else
             position_say(&w, "That isn't a move in Switch. ");
-        }
-        sw_text_explain_choices(g, seat, &w);
         break;
     }
+    sw_text_explain_choices(g, seat, &w);
 }
 
 /* ---- Lessons ---- */
