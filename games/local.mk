@@ -28,7 +28,6 @@ games_libgames_a_SOURCES = \
 	%D%/exta_cards/layout.c \
 	%D%/exta_cards/legal.c \
 	%D%/exta_cards/picture.c \
-	%D%/exta_cards/position.c \
 	%D%/exta_cards/rules.c \
 	%D%/exta_cards/state.h \
 	%D%/exta_cards/text.c \

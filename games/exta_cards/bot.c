@@ -79,10 +79,7 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
     exta_cards_turn(ec_side(g, seat), &u, &v);
     out->verb = MOVE_THROW;
     out->style = EXTA_CARDS_FLICK;
-    out->ncards = 1;
-    out->card[0] = exta_cards_card(piece);
-    if (piece == EXTA_CARDS_JOKER2 && g->d.piece[EXTA_CARDS_JOKER1].side == ec_side(g, seat))
-        out->num[NUM_JOKER] = 2;
+    ec_name_piece(g, out, piece);
     out->num[NUM_U] = (int16_t)u;
     out->num[NUM_V] = (int16_t)v;
 }
@@ -337,8 +334,6 @@ int ec_bot(const struct game_view *view, const struct game_move *legal, int nleg
         .d = d, .samples = level >= 3 ? SAMPLES_MAX : SAMPLES_FEW, .remembers = level >= 2};
     int me = view->viewer;
 
-    if (me != 1 && me != 2)
-        return -1;
     if (d->phase == EXTA_CARDS_LAYOUT)
         return ec_bot_find_verb(legal, nlegal, MOVE_LAYOUT); /* the first move is "spread done" */
     if (d->offer != 0 && d->offer != me && view->seat[me].points > view->seat[3 - me].points)

@@ -14,9 +14,7 @@ struct moves {
     struct move_list moves;
 };
 
-/* Names the piece's card in the move. The move says which joker it is only for the second one, if
- * both are on the same side. */
-static void ec_legal_name_piece(const struct exta_cards *g, struct game_move *m, int piece)
+void ec_name_piece(const struct exta_cards *g, struct game_move *m, int piece)
 {
     m->card[m->ncards++] = exta_cards_card(piece);
     if (piece == EXTA_CARDS_JOKER2 && g->d.piece[EXTA_CARDS_JOKER1].side == g->d.piece[piece].side)
@@ -27,7 +25,7 @@ static void ec_legal_add_place(struct moves *list, int piece, int cell)
 {
     struct game_move *m = move_list_add(&list->moves, MOVE_PLACE);
 
-    ec_legal_name_piece(list->g, m, piece);
+    ec_name_piece(list->g, m, piece);
     m->num[NUM_COLUMN] = (int16_t)(cell % EXTA_CARDS_COLUMNS);
     m->num[NUM_ROW] = (int16_t)(cell / EXTA_CARDS_COLUMNS + 1);
 }
@@ -57,8 +55,8 @@ static void ec_legal_add_layouts(struct moves *list)
         if (before >= 0) {
             struct game_move *m = move_list_add(&list->moves, MOVE_SWAP);
 
-            ec_legal_name_piece(list->g, m, before);
-            ec_legal_name_piece(list->g, m, i);
+            ec_name_piece(list->g, m, before);
+            ec_name_piece(list->g, m, i);
         }
         before = i;
     }
@@ -96,7 +94,7 @@ static void ec_legal_add_throw(struct moves *list, int piece, int u, int v, int 
     if (v < AIM_NEAR || v > AIM_FAR)
         return;
     struct game_move *m = move_list_add(&list->moves, MOVE_THROW);
-    ec_legal_name_piece(list->g, m, piece);
+    ec_name_piece(list->g, m, piece);
     m->style = (uint8_t)style;
     m->num[NUM_U] = (int16_t)u;
     m->num[NUM_V] = (int16_t)v;

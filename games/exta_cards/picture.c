@@ -239,8 +239,9 @@ static void ec_picture_tell_targets(struct buf *out, const struct game_scene *sc
 }
 
 static void ec_picture_put_target(struct buf *out, const struct game_scene *scene,
-                                  const struct exta_cards_detail *d, int piece, int cells)
+                                  const struct exta_cards_detail *d, int piece)
 {
+    enum { PLACE_CELLS = 4 };
     BUF_LOCAL cell = {0};
     if (exta_cards_card(piece) == CARD_JOKER)
         buf_puts(out, ec_picture_plan_name(piece));
@@ -248,7 +249,7 @@ static void ec_picture_put_target(struct buf *out, const struct game_scene *scen
         picture_put_card(out, scene->plain, exta_cards_card(piece));
     ec_picture_put_cell(&cell, &d->piece[piece]);
     buf_putc(out, ' ');
-    buf_cell(out, buf_text(&cell), cells);
+    buf_cell(out, buf_text(&cell), PLACE_CELLS);
 }
 
 /* Writes the targets and returns the lines that they take. Cards worth more than a point, captives
@@ -258,39 +259,33 @@ static int ec_picture_put_panel_targets(struct buf *out, const struct game_scene
 {
     enum exta_cards_side side = ec_picture_side_of(scene->view);
     uint8_t list[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(d->piece, side, true, list), lines = 0, shared = 0;
+    int n = exta_cards_targets(d->piece, side, true, list), lines = 0,
+        shared = 0; /* in this line */
     for (int i = 0; i < n && lines < rows; i++) {
         int value = exta_cards_value(list[i]);
         bool captive = exta_cards_captive(d->piece, list[i]);
         bool middle = d->piece[list[i]].side == EXTA_CARDS_MIDDLE;
-        if (value == 1 && !captive && !middle) {
-            ec_picture_put_target(out, scene, d, list[i], 4);
-            if (++shared % listed == 0) {
-                buf_putc(out, '\n');
-                lines++;
-            }
-            continue;
-        }
-        if (shared % listed != 0) {
+        bool alone = value > 1 || captive || middle;
+        if (alone && shared > 0) {
             buf_putc(out, '\n');
             lines++;
             shared = 0;
         }
         if (middle)
             buf_puts(out, tr("middle: "));
-        ec_picture_put_target(out, scene, d, list[i], 4);
+        ec_picture_put_target(out, scene, d, list[i]);
         if (captive)
             buf_puts(out, scene->view->viewer != 0 ? tr("yours, captive") : tr("captive"));
-        else if (!middle)
+        else if (value > 1 && !middle)
             buf_printf(out, trn("%d point", "%d points", value), value);
-        buf_putc(out, '\n');
-        lines++;
+        if (alone || ++shared == listed) {
+            buf_putc(out, '\n');
+            lines++;
+            shared = 0;
+        }
     }
-    if (shared % listed != 0) {
-        buf_putc(out, '\n');
-        lines++;
-    }
-    return lines;
+    buf_puts(out, shared > 0 ? "\n" : "");
+    return lines + (shared > 0);
 }
 
 /* Writes "3C 2 right, 1 long (4)": the average error in cm in the style in which the card was
@@ -372,8 +367,7 @@ static bool ec_picture_put_example(struct buf *out, const struct game_view *view
 static bool ec_picture_free_cell(const struct exta_cards_detail *d, enum exta_cards_side side,
                                  char *column, int *row)
 {
-    enum { SIDE_ROWS = 10 };
-    for (int i = 0; i < SIDE_ROWS * EXTA_CARDS_COLUMNS; i++) {
+    for (int i = 0; i < CELLS; i++) {
         int at = i % EXTA_CARDS_COLUMNS;
         *row = 1 + i / EXTA_CARDS_COLUMNS;
         if (side == EXTA_CARDS_GOOD)
@@ -537,7 +531,6 @@ static void ec_picture_put_error(struct buf *out, const struct exta_cards_error 
 
 static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene, const char *text)
 {
-    static const enum exta_cards_style styles[] = {EXTA_CARDS_FLOAT, EXTA_CARDS_FLICK};
     const struct exta_cards_detail *d = view_detail(scene->view);
     struct exta_cards_error list[EXTA_CARDS_THROWS], average;
     int piece = ec_picture_piece_named(out, text);
@@ -545,10 +538,10 @@ static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene
     if (piece < 0)
         return;
     ec_picture_put_piece(&card, scene, piece);
-    for (size_t k = 0; k < sizeof(styles) / sizeof(styles[0]); k++) {
-        int n = exta_cards_feel(d->error, d->nerrors, piece, styles[k], list, &average);
+    for (int style = EXTA_CARDS_FLOAT; style <= EXTA_CARDS_FLICK; style++) {
+        int n = exta_cards_feel(d->error, d->nerrors, piece, style, list, &average);
         const char *name = buf_text(&card);
-        bool floated = styles[k] == EXTA_CARDS_FLOAT;
+        bool floated = style == EXTA_CARDS_FLOAT;
         if (n == 0) {
             buf_printf(out,
                        floated ? tr("%s hasn't been floated yet.\n")

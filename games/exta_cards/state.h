@@ -227,6 +227,9 @@ static inline bool ec_lies_on(int x, int y, const struct exta_cards_piece *p)
 
 /* ---- legal.c ---- */
 int ec_legal(const void *st, int seat, struct game_move *out, int cap);
+/* Adds the piece's card to the move. The move says which joker it is only for the second one, if
+ * both are on the same side. */
+void ec_name_piece(const struct exta_cards *g, struct game_move *m, int piece);
 
 /* ---- view.c ---- */
 extern const struct game_fact_kind exta_cards_facts[];
@@ -238,6 +241,7 @@ void ec_resample(void *dst, const void *st, int seat, struct rng *rng);
 enum game_code ec_parse(const void *st, int seat, const char *text, struct game_move *out);
 int ec_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int ec_typed(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
+int ec_position(const void *st, char *out, size_t cap);
 void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
 /* "A".."P" for 1..16, as facts name the columns of cells. Static. */
@@ -247,9 +251,6 @@ int ec_hand(const struct exta_cards *g, int seat, uint8_t out[EXTA_CARDS_PIECES]
 /* Reads a card that begins at word `from`. "joker1" and "joker2" name one of the jokers: then
  * `joker` gets 1 or 2, else 0. Returns how many words the card took; 0: no card begins there. */
 int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *joker);
-
-/* ---- position.c ---- */
-int ec_position(const void *st, char *out, size_t cap);
 
 /* ---- bot.c ---- */
 /* What the past errors of a card say about its curl, in mm: an estimate, and how far off the

@@ -1,5 +1,5 @@
 /*
- * Exta-Cards as text: throws in all their forms, placing, and the sentences of refusals.
+ * Exta-Cards as text: throws in all their forms, placing, positions, and the sentences of refusals.
  */
 #include "state.h"
 
@@ -64,16 +64,11 @@ static bool ec_text_read_number(struct reader *r, int *out)
     if (r->at >= r->words->n)
         return false;
     const char *word = r->words->word[r->at];
-    int sign = word[0] == '-' ? 1 : 0, v = 0;
+    size_t sign = word[0] == '-' ? 1 : 0, digits = strspn(word + sign, "0123456789");
 
-    if (word[sign] == '\0' || strlen(word) > 6)
+    if (digits == 0 || word[sign + digits] != '\0' || sign + digits > 6)
         return false;
-    for (const char *c = word + sign; *c != '\0'; c++) {
-        if (*c < '0' || *c > '9')
-            return false;
-        v = v * 10 + (*c - '0');
-    }
-    *out = sign ? -v : v;
+    *out = atoi(word);
     r->at++;
     return true;
 }
@@ -98,7 +93,7 @@ static enum game_code ec_text_read_card(struct reader *r)
         number = words_number(r->words, r->at);
         if (number < 0)
             return GAME_BAD_MOVE;
-        if (r->seat < 1 || r->seat > 2 || number < 1 || number > ec_hand(r->g, r->seat, hand))
+        if (number < 1 || number > ec_hand(r->g, r->seat, hand))
             return GAME_NOT_IN_HAND;
         took = 1;
         card = exta_cards_card(hand[number - 1]);
@@ -196,8 +191,6 @@ static bool ec_text_read_at(struct reader *r)
     int16_t joker;
     int took, target = 0;
 
-    if (r->seat < 1 || r->seat > 2)
-        return false;
     took = ec_parse_card(r->words, r->at, &card, &joker);
     if (took > 0) {
         r->at += took;
@@ -207,8 +200,8 @@ static bool ec_text_read_at(struct reader *r)
     } else {
         if (!ec_text_read_cell(r, &column, &row))
             return false;
-        u = column * EXTA_CARDS_CARD_WIDTH + EXTA_CARDS_CARD_WIDTH / 2;
-        v = (row - 1) * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2;
+        u = ec_column_x(column);
+        v = ec_row_y(row - 1);
     }
     exta_cards_turn(ec_side(r->g, r->seat), &u, &v);
     while (r->at < r->words->n)
@@ -418,13 +411,112 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
     return (int)w.len;
 }
 
+/* ---- Positions ---- */
+
+static const char *const phase_words[] = {[EXTA_CARDS_LAYOUT] = "layout",
+                                          [EXTA_CARDS_PLACE] = "place",
+                                          [EXTA_CARDS_THROW] = "throw",
+                                          [EXTA_CARDS_OVER] = "over"};
+static const char *const side_words[] = {
+    [EXTA_CARDS_MIDDLE] = "-", [EXTA_CARDS_BAD] = "bad", [EXTA_CARDS_GOOD] = "good"};
+
+/* Writes the cards of a set of pieces; `numbered`: jokers with their numbers. */
+static void ec_text_put_pieces(struct buf *w, uint64_t set, bool numbered)
+{
+    for (; set != 0; set &= set - 1) {
+        int i = __builtin_ctzll(set);
+
+        buf_printf(w, " %s", numbered ? exta_cards_name(i) : card_name(exta_cards_card(i)));
+    }
+    buf_puts(w, "\n");
+}
+
+static void ec_text_put_locked(const struct exta_cards *g, struct buf *w, int side)
+{
+    buf_printf(w, "locked %s:", side_words[side]);
+    for (int rank = RANK_ACE; rank <= RANK_KING; rank++) {
+        const struct exta_cards_piece *p = &g->d.piece[card_make(SUIT_CLUBS, rank) - 1];
+
+        if (p->where == EXTA_CARDS_LOCKED && p->side == side)
+            buf_printf(w, " %s", card_rank_name(rank));
+    }
+    buf_puts(w, "\n");
+}
+
+static void ec_text_put_floor(const struct exta_cards *g, struct buf *w)
+{
+    for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
+        buf_printf(w, "unplaced %s:", side_words[side]);
+        ec_text_put_pieces(w, g->waiting & g->of[side], true);
+        ec_text_put_locked(g, w, side);
+    }
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (g->d.piece[i].where == EXTA_CARDS_LAID)
+            buf_printf(w, "at %s: %d %d\n", card_name(exta_cards_card(i)), g->d.piece[i].x,
+                       g->d.piece[i].y);
+    for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
+        buf_printf(w, "side %s:", side_words[side]);
+        ec_text_put_pieces(w, ec_unlocked(g, (enum exta_cards_side)side), false);
+    }
+    buf_puts(w, "captive:");
+    ec_text_put_pieces(w,
+                       (ec_unlocked(g, EXTA_CARDS_BAD) & ec_colour(EXTA_CARDS_GOOD)) |
+                           (ec_unlocked(g, EXTA_CARDS_GOOD) & ec_colour(EXTA_CARDS_BAD)),
+                       false);
+    for (int s = 1; s <= 2; s++)
+        buf_printf(w, "points %d: %d\n", s, ec_points(g, s));
+}
+
+static void ec_text_put_throws(const struct exta_cards *g, struct buf *w)
+{
+    buf_printf(w, "throws: %d\n", g->d.throws);
+    if (g->d.landed)
+        buf_printf(w, "landed: %d %d\n", g->d.landed_x, g->d.landed_y);
+    else
+        buf_puts(w, "landed: -\n");
+    if (g->forced)
+        buf_printf(w, "scatter: %d %d\n", g->scatter[0], g->scatter[1]);
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (g->d.piece[i].where != EXTA_CARDS_OUT)
+            buf_printf(w, "curl %s: %d %d\n", exta_cards_name(i), g->curl[i][0], g->curl[i][1]);
+    for (int i = 0; i < g->d.nerrors; i++)
+        buf_printf(w, "error %s: %s %d %d\n", exta_cards_name(g->d.error[i].piece),
+                   style_words[g->d.error[i].style], g->d.error[i].right, g->d.error[i].beyond);
+}
+
+int ec_position(const void *st, char *out, size_t cap)
+{
+    const struct exta_cards *g = st;
+    struct buf w = buf_over(out, cap);
+    buf_printf(&w, "good: %d\n", g->d.good);
+    buf_printf(&w, "turn: %d\n", g->d.turn);
+    buf_printf(&w, "phase: %s\n", phase_words[g->d.phase]);
+    ec_text_put_floor(g, &w);
+    ec_text_put_throws(g, &w);
+    position_put_seats(&w, "done", g->d.done);
+    buf_printf(&w, "thrown: %s\n", g->thrown ? "yes" : "no");
+    if (g->d.offer != 0)
+        buf_printf(&w, "offer: %d\n", g->d.offer);
+    else
+        buf_puts(&w, "offer: -\n");
+    for (int s = 1; s <= 2; s++)
+        if (g->offered[s] >= 0)
+            buf_printf(&w, "offered %d: %d\n", s, (int)g->offered[s]);
+    position_put_seats(&w, "left", g->left != 0 ? seat_bit(g->left) : 0);
+    if (g->over) {
+        buf_printf(&w, "by-limit: %s\n", g->by_limit ? "yes" : "no");
+        position_put_seats(&w, "winners", g->winners);
+    }
+    return (int)w.len;
+}
+
 /* ---- Refusals ---- */
 
 /* A throw that the seat can make, as people type it: "throw 7H at KS". False: it cannot throw
  * now. */
 static bool ec_text_some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
 {
-    if (seat < 1 || seat > 2 || g->d.phase != EXTA_CARDS_THROW)
+    if (g->d.phase != EXTA_CARDS_THROW)
         return false;
     int target = exta_cards_target_shown(g->d.piece, ec_side(g, seat));
     if (target < 0)
@@ -524,11 +616,9 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
                             : ec_text_explain_not_now(g, seat, move);
         break;
     default:
-        if (waits)
-            say = N_("That isn't a move here. Type `rules` to read how it is played.");
-        else
-            say =
-                laid ? ec_text_explain_not_now(g, seat, move) : ec_text_explain_bad(g, seat, move);
+        say = waits  ? N_("That isn't a move here. Type `rules` to read how it is played.")
+              : laid ? ec_text_explain_not_now(g, seat, move)
+                     : ec_text_explain_bad(g, seat, move);
         break;
     }
     struct buf w = buf_over(out, cap);
