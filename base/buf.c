@@ -47,14 +47,6 @@ void buf_clear(struct buf *buf)
         buf->data[0] = '\0';
 }
 
-void buf_relax(struct buf *buf)
-{
-    if (buf->size > BUF_KEPT)
-        buf_free(buf);
-    else
-        buf_clear(buf);
-}
-
 /* Makes room for `len` more bytes and a NUL. False: that would pass the cap. */
 static bool buf_make_room(struct buf *buf, size_t len)
 {

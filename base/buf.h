@@ -36,10 +36,6 @@ void buf_wipe(struct buf *buf);
 void buf_reserve(struct buf *buf, size_t len);
 /* Empties the buffer, forgets an overflow, and keeps the memory. */
 void buf_clear(struct buf *buf);
-/* Like buf_clear, but frees the memory if it is more than BUF_KEPT bytes: for buffers that many
- * objects have and that are mostly empty. */
-enum { BUF_KEPT = 256 };
-void buf_relax(struct buf *buf);
 /* Each of these adds to the end. If that would pass the cap, it returns false, adds nothing and
  * sets `overflow`. */
 bool buf_add(struct buf *buf, const void *data, size_t len);

@@ -14,14 +14,6 @@
 
 enum { HOUR = 60, QUARTER = 15, WEST_MOST = -12 * HOUR, EAST_MOST = 14 * HOUR };
 
-static int timezone_number(const char *digits, size_t n)
-{
-    int value = 0;
-    for (size_t i = 0; i < n; i++)
-        value = value * 10 + (digits[i] - '0');
-    return value;
-}
-
 bool timezone_read(const char *text, int *minutes)
 {
     static const char digits[] = "0123456789";
@@ -35,21 +27,21 @@ bool timezone_read(const char *text, int *minutes)
     if (*text != '+' && *text != '-')
         return false;
     bool west = *text++ == '-';
-    size_t n = strspn(text, digits), hours = n == 4 ? 2 : n;
-    const char *rest = text + hours;
-    if (hours < 1 || hours > 2)
+    size_t n = strspn(text, digits);
+    if (n != 1 && n != 2 && n != 4)
         return false;
-    int value = timezone_number(text, hours) * HOUR;
-    rest += *rest == ':';
-    if (*rest != '\0' || rest[-1] == ':') {
-        if (strspn(rest, digits) != 2 || rest[2] != '\0')
-            return false;
-        int part = timezone_number(rest, 2);
-        if (part >= HOUR || part % QUARTER != 0)
-            return false;
-        value += part;
+    int hours = atoi(text), part = 0;
+    if (n == 4) {
+        part = hours % 100;
+        hours /= 100;
+    } else if (text[n] == ':') {
+        text += n + 1;
+        n = strspn(text, digits);
+        part = n == 2 ? atoi(text) : HOUR;
     }
-    *minutes = west ? -value : value;
+    if (text[n] != '\0' || part >= HOUR || part % QUARTER != 0)
+        return false;
+    *minutes = (west ? -1 : 1) * (hours * HOUR + part);
     return *minutes >= WEST_MOST && *minutes <= EAST_MOST;
 }
 

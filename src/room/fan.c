@@ -67,7 +67,7 @@ void fan_text(struct fan *fan, uint64_t conn, struct fan_mark *mark, const char 
     mark->group = number;
     if (len > FAN_TEXT_MAX) {
         fan_send(fan);
-        buf_relax(&fan->group[0].text);
+        buf_free(&fan->group[0].text);
     } else if (group->conns.len == FAN_CONNS_MAX * sizeof(conn)) {
         fan_send(fan);
         if (fan->push)
