@@ -146,31 +146,28 @@ static struct session *report_view_reader_of(const struct reading *r)
     return s && (r->queue.opens || panel_of_kind(s, &queue_kind)) ? s : NULL;
 }
 
+/* Whether the case is not in the queue, and is shown without it: it is decided, or does not exist
+ * for the reader. */
+static bool report_view_is_alone(const struct queue *queue)
+{
+    return queue->opens && queue->number != 0 && report_view_shown_index(queue) < 0;
+}
+
 /* Opens the panel, with what the act `case` says. */
 static void report_view_read_case(void *arg, bool done, const char *text,
                                   struct act_items *items UNUSED)
 {
     struct reading *r = arg;
     struct session *s = report_view_reader_of(r);
-    if (s) {
+    struct buf out = {0};
+    if (s && !report_view_is_alone(&r->queue)) {
         struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
         fresh->queue = r->queue;
         fresh->text = done ? xstrdup(text) : NULL;
         r->queue.read.list = (struct case_list){0};
         SESSION_SPEAKS(s);
         panel_open(s, &queue_kind, &fresh->panel);
-    }
-    errand_end(r);
-}
-
-/* Shows a case that is not in the queue: it is decided, or does not exist for the reader. */
-static void report_view_read_alone(void *arg, bool done, const char *text,
-                                   struct act_items *items UNUSED)
-{
-    struct reading *r = arg;
-    struct session *s = report_view_reader_of(r);
-    struct buf out = {0};
-    if (s && done) {
+    } else if (s && done) {
         act_panel_open(s, act_find("case"), (const char *const[ACT_ARGS_MAX]){r->number}, text);
     } else if (s) {
         buf_puts(&out, text);
@@ -217,14 +214,12 @@ static void report_view_read_told(void *arg, enum store_status status, void *res
         return;
     }
     utf8_printf(r->number, sizeof(r->number), "%jd", r->queue.number);
-    const struct act_asked asked = {
-        .row = act_find("case"),
-        .actor = act_actor(s),
-        .where = ACT_LOBBY,
-        .word = {r->number},
-        .answer = report_view_shown_index(&r->queue) < 0 && r->queue.opens ? report_view_read_alone
-                                                                           : report_view_read_case,
-        .arg = r};
+    const struct act_asked asked = {.row = act_find("case"),
+                                    .actor = act_actor(s),
+                                    .where = ACT_LOBBY,
+                                    .word = {r->number},
+                                    .answer = report_view_read_case,
+                                    .arg = r};
     const int before = tongue_use(TONGUE_ENGLISH);
     act_run(s->lobby, &asked);
     tongue_use(before);

@@ -95,7 +95,7 @@ void staff_news_act(struct act *act)
     const struct act_row *logged = act_find(act->audit.act);
     enum store_role role = act_role(lobby, act->row);
     const bool told = act->told;
-    bool any = false;
+    bool counted = false;
     act->told = true;
     if (told || act->audit.id == 0)
         return;
@@ -104,11 +104,12 @@ void staff_news_act(struct act *act)
     if (logged && act_role(lobby, logged) > role)
         role = act_role(lobby, logged);
     role = role < STORE_MODERATOR ? STORE_MODERATOR : role;
-    SESSIONS_EACH (s, lobby)
-        any = any || staff_news_reads_of(act, s, role);
-    if (!any || !staff_news_may_tell(lobby, role))
-        return;
-    SESSIONS_EACH (s, lobby)
-        if (staff_news_reads_of(act, s, role))
-            staff_news_line_show(act, s);
+    SESSIONS_EACH (s, lobby) {
+        if (!staff_news_reads_of(act, s, role))
+            continue;
+        if (!counted && !staff_news_may_tell(lobby, role))
+            return;
+        counted = true;
+        staff_news_line_show(act, s);
+    }
 }
