@@ -14,5 +14,4 @@ lobby_boards_libboards_a_SOURCES = \
 	%D%/roll.c %D%/roll.h \
 	%D%/season.c %D%/season.h \
 	%D%/slots.c %D%/slots.h \
-	%D%/soft_play.c %D%/soft_play.h \
 	%D%/standings.c %D%/standings.h

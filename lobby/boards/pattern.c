@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "xalloc.h"
+
 /* ---- Tests ---- */
 
 /* Returns the share of the terms from `k` on in the sum of the terms `from` to `to`. Each term is
@@ -208,4 +210,50 @@ bool pattern_striking(unsigned odd)
 {
     return (odd & (PATTERN_ODD_WINS | PATTERN_ODD_LEFT | PATTERN_ODD_SOFT)) != 0 &&
            (odd & (odd - 1)) != 0;
+}
+
+/* ---- Soft moves ---- */
+
+enum { LEGAL_MAX = 64 };
+
+struct scratch {
+    struct game_events told;
+    struct game_view view;
+    struct game_move legal[LEGAL_MAX];
+};
+
+/* Whether this move makes somebody else pick up cards. Plays it on a copy of the position. */
+static bool pattern_soft_hurts(const struct game_rules *rules, const void *state, int seat,
+                               const struct game_move *move, struct scratch *s)
+{
+    FREED void *copy = xmalloc(rules->state_size);
+    memcpy(copy, state, rules->state_size);
+    s->told.n = 0;
+    s->told.overflow = false;
+    bool owed = false;
+    if (rules->apply(copy, seat, move, &s->told) == GAME_OK) {
+        rules->view(copy, 0, &s->view);
+        owed = s->view.owed > 0 && (s->view.must >> seat & 1) == 0;
+    }
+    return owed;
+}
+
+enum pattern_soft pattern_soft_judge(const struct game_rules *rules, const void *state, int seat,
+                                     const struct game_move *move)
+{
+    if (!rules->finite)
+        return PATTERN_SOFT_NO_CHOICE;
+    FREED struct scratch *s = xmalloc(sizeof(*s));
+    int n = rules->legal(state, seat, s->legal, LEGAL_MAX);
+    bool plays = false;
+    bool soft = move->verb == MOVE_DRAW || move->verb == MOVE_TAKE || move->verb == MOVE_PASS;
+    if (n > LEGAL_MAX)
+        n = LEGAL_MAX;
+    for (int i = 0; i < n; i++)
+        plays |= s->legal[i].verb == MOVE_PLAY;
+    if (plays && !soft && !pattern_soft_hurts(rules, state, seat, move, s))
+        for (int i = 0; i < n && !soft; i++)
+            soft = s->legal[i].verb == MOVE_PLAY &&
+                   pattern_soft_hurts(rules, state, seat, &s->legal[i], s);
+    return !plays ? PATTERN_SOFT_NO_CHOICE : soft ? PATTERN_SOFT_YES : PATTERN_SOFT_NOT;
 }

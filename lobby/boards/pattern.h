@@ -1,7 +1,7 @@
 /*
  * What the games of two players look like who are suspected of helping each other: how often they
- * meet, who wins then, who gives up and who plays softly. This is arithmetic on rows of games.
- * collusion.c reads the rows, and tells moderators the result.
+ * meet, who wins then, who gives up and who plays softly. This is arithmetic on rows of games, and
+ * a look at single moves. collusion.c reads the rows, and tells moderators the result.
  *
  * Each question is an exact one-sided test of the hypothesis that the two play together as they
  * play with anybody else, which is what honest players do. Numbers are small here, so no test
@@ -31,6 +31,8 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+
+#include "game.h"
 
 enum {
     PATTERN_GAMES = 50,   /* the most games of the account: the latest */
@@ -99,3 +101,16 @@ int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
 unsigned pattern_odd(const struct pattern_pair *pair);
 /* Whether these bits are more than friends who like to play together would show. */
 bool pattern_striking(unsigned odd);
+
+/* Whether a move of a shedding game was soft. */
+enum pattern_soft {
+    PATTERN_SOFT_NO_CHOICE, /* no card could be played, or the game's moves cannot be listed */
+    PATTERN_SOFT_NOT,
+    /* The player could play a card, but drew, took or passed. Or the player spared the next player:
+     * another play would have made them pick up cards. */
+    PATTERN_SOFT_YES
+};
+/* Judges the move of the player at `seat`. `state` is the position before it, and is not changed.
+ */
+enum pattern_soft pattern_soft_judge(const struct game_rules *rules, const void *state, int seat,
+                                     const struct game_move *move);

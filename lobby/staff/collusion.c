@@ -7,13 +7,12 @@
  * at a time, so that other reads come in between. At most SOFT_GAMES games with the partner and as
  * many without are replayed (table_check.h).
  *
- * Everybody plays softly (soft_play.h) at times and with reason. So the report compares how often
+ * Everybody plays softly (pattern.h) at times and with reason. So the report compares how often
  * somebody does it with one partner and how often with others (Fisher's test, see pattern.h). Soft
  * moves are counted only in games that can list their moves, which Exta-Cards cannot.
  */
 #include "act.h"
 #include "pattern.h"
-#include "soft_play.h"
 #include "table_check.h"
 
 enum { SOFT_GAMES = 15, LOGINS = 20 };
@@ -190,13 +189,13 @@ static void collusion_soft_move(void *arg, const struct game_rules *rules, const
     bool with = false;
     if (s->row.seat[seat - 1].account != s->feeder)
         return;
-    enum soft_play soft = soft_play_judge(rules, state, seat, move);
-    if (soft == SOFT_PLAY_NO_CHOICE)
+    enum pattern_soft soft = pattern_soft_judge(rules, state, seat, move);
+    if (soft == PATTERN_SOFT_NO_CHOICE)
         return;
     for (int i = 0; i < s->row.nseats; i++)
         with |= s->row.seat[i].account == s->winner;
     *(with ? &s->rate.of : &s->rate.of_else) += 1;
-    *(with ? &s->rate.n : &s->rate.n_else) += soft == SOFT_PLAY_YES;
+    *(with ? &s->rate.n : &s->rate.n_else) += soft == PATTERN_SOFT_YES;
 }
 
 static void collusion_soft_game(void *arg, const struct store_game *row)

@@ -6,7 +6,6 @@
 #include "pattern.h"
 #include "position_set.h"
 #include "rng.h"
-#include "soft_play.h"
 
 enum { PLAYERS = 40, GROUPS = 400, KIM = 1, MAX = 2 };
 
@@ -230,7 +229,7 @@ TEST(what_is_striking, "two things have to be odd, one of them played")
 
 /* ---- Soft moves ---- */
 
-static enum soft_play judged(const char *position, const char *text)
+static enum pattern_soft judged(const char *position, const char *text)
 {
     const struct game_rules *rules = game_find("last-one");
     static max_align_t state[GAME_STATE_MAX / sizeof(max_align_t)];
@@ -240,7 +239,7 @@ static enum soft_play judged(const char *position, const char *text)
     game_setup_defaults(rules, 3, &setup);
     CU_ASSERT_EQUAL_FATAL(position_set(rules, state, &setup, position, why, sizeof(why)), GAME_OK);
     CU_ASSERT_EQUAL_FATAL(rules->parse(state, 1, text, &move), GAME_OK);
-    return soft_play_judge(rules, state, 1, &move);
+    return pattern_soft_judge(rules, state, 1, &move);
 }
 
 TEST(soft, "soft moves")
@@ -251,12 +250,12 @@ TEST(soft, "soft moves")
         "hand 1: G9 Y7\nhand 2: R1 B2\nhand 3: B9 Y9\npile: R5\nturn: 1\n";
     static const char plain[] =
         "hand 1: R9 Y7 Y8\nhand 2: R1 B2\nhand 3: B9 Y9\npile: R5\nturn: 1\n";
-    CU_ASSERT_EQUAL(judged(could_hurt, "play r+2"), SOFT_PLAY_NOT);
-    CU_ASSERT_EQUAL(judged(could_hurt, "play r9"), SOFT_PLAY_YES); /* spares the next one */
-    CU_ASSERT_EQUAL(judged(could_hurt, "draw"), SOFT_PLAY_YES);
-    CU_ASSERT_EQUAL(judged(plain, "play r9"), SOFT_PLAY_NOT);
-    CU_ASSERT_EQUAL(judged(plain, "draw"), SOFT_PLAY_YES);
-    CU_ASSERT_EQUAL(judged(nothing, "draw"), SOFT_PLAY_NO_CHOICE);
+    CU_ASSERT_EQUAL(judged(could_hurt, "play r+2"), PATTERN_SOFT_NOT);
+    CU_ASSERT_EQUAL(judged(could_hurt, "play r9"), PATTERN_SOFT_YES); /* spares the next one */
+    CU_ASSERT_EQUAL(judged(could_hurt, "draw"), PATTERN_SOFT_YES);
+    CU_ASSERT_EQUAL(judged(plain, "play r9"), PATTERN_SOFT_NOT);
+    CU_ASSERT_EQUAL(judged(plain, "draw"), PATTERN_SOFT_YES);
+    CU_ASSERT_EQUAL(judged(nothing, "draw"), PATTERN_SOFT_NO_CHOICE);
 }
 
 CUTAP_MAIN(argc, argv)
