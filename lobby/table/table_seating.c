@@ -120,7 +120,7 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
                t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet, s->turn_ms,
                s->host, s->delay);
     if (s->clock_asked)
-        buf_printf(&row, "clock-asked yes\n");
+        buf_printf(&row, "clock-asked %s\n", "yes");
     if (s->daily != 0)
         buf_printf(&row, "daily %d\n", s->daily);
     if (s->cup.cup != 0)
