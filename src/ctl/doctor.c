@@ -6,10 +6,10 @@
 
 #include <errno.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "local_acts.h"
-#include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -48,19 +48,13 @@ bool doctor_clean(const struct check *c)
     return c->out->count == c->before;
 }
 
-const char *doctor_span(int64_t ms, char out[DOCTOR_NAME])
-{
-    utf8_copy(SPAN(ms), out, DOCTOR_NAME);
-    return out;
-}
-
 /* ---- The command ---- */
 
 int doctor_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     const char *conf_path = call->conf_path, *backups = call->argument;
     FREED struct doctor_facts *facts = xcalloc(1, sizeof(*facts));
-    struct doctor_findings findings;
+    struct doctor_findings findings = {0};
     CONF_LOCAL conf = {0};
     BUF_LOCAL faults = {0};
     int counts[DOCTOR_LEVELS] = {0};
@@ -90,6 +84,6 @@ int doctor_run(const struct local_call *call, struct buf *text, struct act_items
                counts[DOCTOR_WARNING] == 1 ? "warning" : "warnings", counts[DOCTOR_UNSEEN]);
     if (sudo)
         buf_printf(text, "To see the rest: %s\n", sudo);
-    doctor_findings_free(&findings);
+    free(findings.finding);
     return counts[DOCTOR_ERROR] > 0 ? STATUS_REFUSED : 0;
 }

@@ -226,9 +226,8 @@ struct doctor_findings {
     size_t count;
 };
 
-/* Runs all checks. The caller frees what they found with doctor_findings_free. */
+/* Runs all checks, and adds what they find to `out`, whose array the caller frees. */
 void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out);
-void doctor_findings_free(struct doctor_findings *findings);
 
 /* ---- A check ---- */
 
@@ -251,8 +250,6 @@ void doctor_unseen(struct check *c, const char *what);
 void doctor_todo(struct check *c, const char *format, ...) PRINTF(2, 3);
 /* Whether the check has added no finding yet. */
 bool doctor_clean(const struct check *c);
-/* Writes a duration, for a sentence, as "3 days". Returns `out`. */
-const char *doctor_span(int64_t ms, char out[DOCTOR_NAME]);
 
 /* ---- Other machines: the nodes of a cluster and the standbys of PostgreSQL ---- */
 

@@ -8,10 +8,10 @@
 #include <sys/stat.h>
 
 #include "config.h"
-#include "deps.h"
 #include "doctor.h"
 #include "network.h"
 #include "server.h"
+#include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -458,7 +458,6 @@ static void doctor_check_host_keys(struct check *c, const struct doctor_facts *f
 {
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
         const struct doctor_file *key = &f->host_key[i], *next = &f->next_key[i];
-        char age[DOCTOR_NAME];
         c->before = c->out->count;
         if (!key->path[0] || doctor_check_hidden(c, key))
             continue;
@@ -483,7 +482,7 @@ static void doctor_check_host_keys(struct check *c, const struct doctor_facts *f
             bool forgotten = f->now_ms - next->changed_ms > ROTATION_DAYS * DAY_MS;
             doctor_found(c, forgotten ? DOCTOR_WARNING : DOCTOR_OK,
                          "%s: the key that is to follow was made %s ago.", hostkey_names[i],
-                         doctor_span(f->now_ms - next->changed_ms, age));
+                         SPAN(f->now_ms - next->changed_ms));
             doctor_todo(c, "When your players know its fingerprint: %s hostkey use", f->ctl);
         }
     }
@@ -677,7 +676,6 @@ static void doctor_check_ballast(struct check *c, const struct doctor_facts *f)
 
 static void doctor_check_backup(struct check *c, const struct doctor_facts *f)
 {
-    char age[DOCTOR_NAME];
     int64_t old = f->now_ms - f->backup.changed_ms;
     if (store_server_is(f->conf->store))
         doctor_found(c, DOCTOR_UNSEEN,
@@ -694,7 +692,7 @@ static void doctor_check_backup(struct check *c, const struct doctor_facts *f)
         doctor_error(c, "The newest backup, %s, is empty.", f->backup.path);
     } else if (old > BACKUP_OLD_DAYS * DAY_MS) {
         doctor_found(c, old > BACKUP_STALE_DAYS * DAY_MS ? DOCTOR_ERROR : DOCTOR_WARNING,
-                     "The newest backup, %s, is %s old.", f->backup.path, doctor_span(old, age));
+                     "The newest backup, %s, is %s old.", f->backup.path, SPAN(old));
     } else {
         doctor_ok(c, "%s, and %d older.", f->backup.path, f->backups_count - 1);
         return;
@@ -711,7 +709,6 @@ static void doctor_check_backup(struct check *c, const struct doctor_facts *f)
 static void doctor_check_shipping(struct check *c, const struct doctor_facts *f)
 {
     const int error = f->file[FILE_STORE].error;
-    char age[DOCTOR_NAME];
     if (store_server_is(f->conf->store))
         return;
     if (error == EACCES || error == EPERM) {
@@ -720,7 +717,7 @@ static void doctor_check_shipping(struct check *c, const struct doctor_facts *f)
         doctor_ok(c, "The database is not shipped to a second place (cardroom-admin(7)).");
     } else if (f->ship_ms > SHIP_LATE_MIN * MINUTE_MS) {
         doctor_found(c, f->ship_ms > SHIP_LOST_MIN * MINUTE_MS ? DOCTOR_ERROR : DOCTOR_WARNING,
-                     "The copy in the second place is %s behind.", doctor_span(f->ship_ms, age));
+                     "The copy in the second place is %s behind.", SPAN(f->ship_ms));
         if (f->systemd)
             doctor_todo(
                 c,
@@ -939,7 +936,6 @@ static void doctor_check_contact(struct check *c, const struct doctor_facts *f)
 static void doctor_check_reports(struct check *c, const struct doctor_facts *f)
 {
     const struct store_file_summary *db = &f->database;
-    char age[DOCTOR_NAME];
     int64_t old = f->now_ms - db->oldest_ms;
     if (!doctor_check_knows_people(c))
         return;
@@ -949,7 +945,7 @@ static void doctor_check_reports(struct check *c, const struct doctor_facts *f)
     }
     doctor_found(c, old > REPORT_DAYS * DAY_MS ? DOCTOR_WARNING : DOCTOR_OK,
                  "%d %s open, the oldest for %s.", db->reports, db->reports == 1 ? "is" : "are",
-                 doctor_span(old, age));
+                 SPAN(old));
     if (old > REPORT_DAYS * DAY_MS)
         doctor_todo(c, "%s reports; and of each: %s resolve NUMBER REASON", f->ctl, f->ctl);
 }
@@ -993,7 +989,6 @@ static const struct {
 
 void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
 {
-    *out = (struct doctor_findings){0};
     for (size_t i = 0; i < sizeof(checks) / sizeof(checks[0]); i++) {
         struct check check = {
             .facts = facts, .out = out, .name = checks[i].name, .before = out->count};
@@ -1017,10 +1012,4 @@ void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
         } else
             checks[i].run(&check, facts);
     }
-}
-
-void doctor_findings_free(struct doctor_findings *findings)
-{
-    free(findings->finding);
-    *findings = (struct doctor_findings){0};
 }

@@ -13,6 +13,7 @@
 #include "closed.h"
 #include "node.h"
 #include "server.h"
+#include "span.h"
 #include "utf8.h"
 
 enum { REACH_MS = 2000 };
@@ -121,14 +122,13 @@ static void doctor_cluster_unlinked(struct check *c, const struct doctor_node *o
 static void doctor_cluster_node(struct check *c, const struct doctor_node *other)
 {
     const struct doctor_facts *f = c->facts;
-    char age[DOCTOR_NAME];
     if (!other->known) {
         doctor_warn(c, "Node %d is in the line peer, and has never been here.", other->node);
         doctor_todo(c, "%s node invite %d; or take it out of %s, then: %s reload", f->ctl,
                     other->node, f->conf_path, f->ctl);
     } else if (!other->lease.alive) {
         doctor_warn(c, "Node %d, at %s, is away for %s.", other->node, other->lease.address,
-                    doctor_span(other->lease.seen_ms, age));
+                    SPAN(other->lease.seen_ms));
         doctor_todo(c,
                     "On that machine: cardroomctl doctor. If it is gone for good, take it out of "
                     "peer in %s, then: %s reload",
@@ -200,7 +200,6 @@ void doctor_cluster_standbys(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct store_file_standbys *standbys = &f->standbys;
-    char age[DOCTOR_NAME];
     if (!standbys->asked || (standbys->there > 0 && standbys->waiting_ms < DOCTOR_WAIT_MS)) {
         doctor_cluster_servers(c);
         return;
@@ -208,7 +207,7 @@ void doctor_cluster_standbys(struct check *c)
     if (standbys->there > 0)
         doctor_error(
             c, "Commits wait for a standby for %s, so nothing that is played is acknowledged.",
-            doctor_span(standbys->waiting_ms, age));
+            SPAN(standbys->waiting_ms));
     else
         doctor_error(c, "Commits wait for a standby, and none is there: nothing that is played is "
                         "acknowledged.");

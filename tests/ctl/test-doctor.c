@@ -115,7 +115,8 @@ static void begin(void)
 
 static void end(void)
 {
-    doctor_findings_free(&found);
+    free(found.finding);
+    found = (struct doctor_findings){0};
     conf_free(&conf);
 }
 
