@@ -8,7 +8,6 @@ src_room_libroom_a_SOURCES = \
 	%D%/hash.c %D%/hash.h \
 	%D%/mac.c %D%/mac.h \
 	%D%/mssp.c %D%/mssp.h \
-	%D%/proof.c %D%/proof.h \
 	%D%/room.c %D%/room.h %D%/room_private.h \
 	%D%/room_aside.c \
 	%D%/room_conf.c \

@@ -41,7 +41,6 @@ static struct room_door *room_doors_new(struct room *room, uint8_t node)
     door->node = node;
     door->fan = (struct fan){.send = room_term_send, .push = room_term_push, .arg = door};
     LIST_INIT(&door->terms);
-    proofs_init(&door->proofs);
     LIST_INSERT_HEAD(&room->doors, door, next);
     room->door_of[node] = door;
     return door;
@@ -256,7 +255,7 @@ void room_doors_link(struct room *room, const char *arguments, int fd)
         struct node_set nodes = {0};
         node_set_add(&nodes, node);
         map_free(&door->expected);
-        proofs_free(&door->proofs);
+        map_free_all(&door->proofs);
         lobby_given_up(room->lobby, &nodes);
     }
     node_set_remove(&room->given_up, node);
@@ -382,7 +381,7 @@ void room_doors_forget(struct room *room)
         map_free(&door->asked);
         map_free(&door->expected);
         map_free(&door->seen);
-        proofs_free(&door->proofs);
+        map_free_all(&door->proofs);
         fan_free(&door->fan);
         buf_free(&door->figures);
         LIST_REMOVE(door, next);

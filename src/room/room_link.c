@@ -24,23 +24,55 @@ enum {
     WHY_MAX = 128,          /* bytes of the reason why a connection is gone */
     /* logins at a time; a sound door has fewer connections that wait for a login */
     ASKED_MAX = 4096,
+    PROOFS_MAX = 4096,   /* approved logins whose connections are not open yet */
     ORPHANS_MAX = 16384, /* questions to the store for connections of a door that are gone */
     SEEN_MAX = 65536
 };
 
 /* An SSH login that the lobby is thinking about. It may outlast its connection and its link: then
- * it is no longer in `asked`. */
+ * it is no longer in `asked`. Once it is approved, it is in `proofs` until its connection opens: it
+ * says who logged in and how that was proven, so the room need not take the door's word for it. */
 struct login {
-    LIST_ENTRY(login) next;
+    LIST_ENTRY(login) next; /* while the lobby thinks */
     struct room_door *door;
     uint64_t conn;
     struct term_facts facts; /* what a yes would approve */
     bool proves;             /* a yes means a login, not just that an offered key is good */
+    int64_t until_ms;        /* monotonic: when the approval ends */
 };
 
 int64_t room_ticket_ms(const struct room *room)
 {
     return room->conf->peer[0] ? clock_wall(room->clock) : clock_mono(room->clock);
+}
+
+/* ---- Approved logins ---- */
+
+/* Keeps a login that was approved, in place of an earlier one of its connection. If there are
+ * PROOFS_MAX already, drops the one that ends first. */
+static void room_link_proof_put(struct room_door *door, struct login *login)
+{
+    struct login *first = NULL, *other;
+    login->until_ms = clock_mono(door->room->clock) + door->room->conf->limits.login_ms;
+    free(map_remove(&door->proofs, login->conn));
+    for (size_t at = 0; door->proofs.count == PROOFS_MAX && (other = map_next(&door->proofs, &at));)
+        if (!first || other->until_ms < first->until_ms)
+            first = other;
+    if (first)
+        free(map_remove(&door->proofs, first->conn));
+    map_put(&door->proofs, login->conn, login);
+}
+
+/* Whether the login of these facts was approved for the connection. It is good for one opening. */
+static bool room_link_proof_take(struct room_door *door, uint64_t conn,
+                                 const struct term_facts *facts)
+{
+    FREED struct login *proof = map_remove(&door->proofs, conn);
+    return proof && clock_mono(door->room->clock) < proof->until_ms &&
+           strcmp(proof->facts.user, facts->user) == 0 &&
+           strcmp(proof->facts.method, facts->method) == 0 &&
+           strcmp(proof->facts.address, facts->address) == 0 &&
+           strcmp(proof->facts.fingerprint, facts->fingerprint) == 0;
 }
 
 /* ---- Connections ---- */
@@ -129,7 +161,7 @@ static void room_link_ticket_take(struct room_door *door, const struct link_open
     bool expected = room_link_is_expected(door, open->conn);
     /* If this room approved the login itself, over whichever link, it does not need the ticket,
      * which is for the next room. That one takes it until the door has told what it has. */
-    if (open->ticket_len == 0 || map_get(&door->proofs.by_conn, open->conn))
+    if (open->ticket_len == 0 || map_get(&door->proofs, open->conn))
         return;
     const bool opens = expected && ticket_open(room->sealer.key, open->conn, room_ticket_ms(room),
                                                room->conf->peer[0] ? TICKET_SKEW_MS : 0,
@@ -147,7 +179,7 @@ static void room_link_ticket_take(struct room_door *door, const struct link_open
 static void room_link_facts_prove(struct room_door *door, uint64_t conn, const char *ticket,
                                   struct term_facts *facts)
 {
-    bool approved = proofs_take(&door->proofs, conn, facts, clock_mono(door->room->clock));
+    bool approved = room_link_proof_take(door, conn, facts);
     if (!lobby_ticket_facts(ticket, facts)) {
         if (!room_link_is_served(door->room, facts->transport)) {
             if (room_doors_complains(door))
@@ -213,7 +245,7 @@ void room_link_gone(struct room_door *door, uint64_t conn, const char *why)
 {
     struct room_term *term = map_get(&door->room->conns, conn);
     map_remove(&door->asked, conn);
-    proofs_drop(&door->proofs, conn);
+    free(map_remove(&door->proofs, conn));
     if (term) {
         lobby_gone(door->room->lobby, conn, why);
         room_term_free(&term);
@@ -287,28 +319,29 @@ static void room_link_on_finish(struct room_door *door, const struct link_messag
 static void room_link_on_auth_answer(void *arg, enum client_auth_answer answer, unsigned methods,
                                      const char *notice)
 {
-    FREED struct login *login = arg;
+    struct login *login = arg;
     struct room_door *door = login->door;
     struct room *room = door->room;
-    if (map_get(&door->asked, login->conn) == login) {
-        map_remove(&door->asked, login->conn);
-        if (answer == CLIENT_AUTH_YES && login->proves) {
-            /* The ticket goes before the answer: if this room dies before the connection is open,
-             * the next one has only the ticket. */
-            BUF_LOCAL text = {0}, sealed = {0};
-            proofs_put(&door->proofs, login->conn, &login->facts,
-                       clock_mono(room->clock) + room->conf->limits.login_ms);
-            lobby_ticket_approved(&login->facts, &text);
-            ticket_seal(&room->sealer, login->conn, room_ticket_ms(room), buf_text(&text), &sealed);
-            link_send(door->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
-        }
-        if (!link_send(door->link, LINK_AUTH_REPLY, login->conn, (uint64_t)answer,
-                       (uint64_t)methods, notice))
-            link_send(door->link, LINK_AUTH_REPLY, login->conn, (uint64_t)answer, (uint64_t)methods,
-                      "");
-    }
+    const uint64_t conn = login->conn;
+    const bool awaited = map_get(&door->asked, conn) == login;
     LIST_REMOVE(login, next);
     door->thinking--;
+    if (awaited)
+        map_remove(&door->asked, conn);
+    if (awaited && answer == CLIENT_AUTH_YES && login->proves) {
+        /* The ticket goes before the answer: if this room dies before the connection is open, the
+         * next one has only the ticket. */
+        BUF_LOCAL text = {0}, sealed = {0};
+        lobby_ticket_approved(&login->facts, &text);
+        ticket_seal(&room->sealer, conn, room_ticket_ms(room), buf_text(&text), &sealed);
+        link_send(door->link, LINK_TICKET, conn, (const void *)sealed.data, sealed.len);
+        room_link_proof_put(door, login);
+    } else {
+        free(login);
+    }
+    if (awaited &&
+        !link_send(door->link, LINK_AUTH_REPLY, conn, (uint64_t)answer, (uint64_t)methods, notice))
+        link_send(door->link, LINK_AUTH_REPLY, conn, (uint64_t)answer, (uint64_t)methods, "");
 }
 
 static void room_link_on_auth(struct room_door *door, const struct link_message *message)

@@ -27,7 +27,6 @@
 #include "link.h"
 #include "lobby.h"
 #include "map.h"
-#include "proof.h"
 #include "seal.h"
 #include "store_pulse.h"
 #include "term.h"
@@ -39,7 +38,7 @@ enum {
 
 struct control;
 struct hash;
-struct login; /* in room_link.c: an SSH login that the lobby is deciding */
+struct login; /* in room_link.c: an SSH login that the lobby is deciding or has approved */
 struct think;
 
 /* The door of a node, from its first link on. The number of a connection names its node, and the
@@ -56,7 +55,7 @@ struct room_door {
     LIST_HEAD(, room_term) terms;
     size_t nterms, most; /* most: a connection beyond this many ends its link (room_doors_full) */
     int thinking;        /* how many of its logins the lobby is deciding, from any of its links */
-    struct proofs proofs;
+    struct map proofs;   /* struct login, by connection: approved, and not opened yet */
     /* The connections for which the door may give tickets, until it has told all its connections
      * (SYNCED). On its first link we take one ticket for each connection (`seen`), until
      * `fresh_until` (monotonic). On a later link we take one ticket for each connection that it had
