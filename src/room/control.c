@@ -49,7 +49,6 @@ struct client {
                               * has the lobby */
     uint64_t number;         /* the number of what was asked for there; 0: nothing */
     struct buf request, answer;  /* the request there; for `status`, the answer so far */
-    bool begun;                  /* part of an answer from there was passed on */
     const struct act_row *asked; /* the request whose answer is awaited; NULL: none */
     struct actor actor;          /* the Unix user, as the kernel named them when they connected */
     char user[64];               /* the user's name, as the kernel named them; "": they have none */
@@ -83,11 +82,6 @@ static void control_client_drop(struct client *client)
     buf_wipe(&client->request);
     buf_free(&client->answer);
     free(client);
-}
-
-static bool control_is_there(const struct client *client)
-{
-    return client->bev || (client->node >= 0 && client->channel);
 }
 
 static void control_client_write(struct client *client, const char *data, size_t len)
@@ -128,7 +122,7 @@ static void control_reply(struct client *client, const struct act_row *row, bool
 /* Must be called when an answer has come. Returns false if nobody waits for it any more. */
 static bool control_answer_begin(struct client *client)
 {
-    const bool waits = control_is_there(client);
+    const bool waits = client->bev || (client->node >= 0 && client->channel);
     client->asked = NULL;
     if (!waits)
         control_client_drop(client);
@@ -214,13 +208,6 @@ static void control_words_wipe(char *text[ACT_ARGS_MAX])
         xalloc_wipe(&text[i]);
 }
 
-/* The act of this name, if it can be asked for here; NULL: there is none. */
-static const struct act_row *control_act_named(const char *name)
-{
-    const struct act_row *row = name ? act_find(name) : NULL;
-    return row && row->only != ACT_LOBBY ? row : NULL;
-}
-
 /* ---- Elsewhere ---- */
 
 /* Whether the act is one of the node itself, which is done only at that node's control socket. */
@@ -234,7 +221,6 @@ static bool control_is_own(const char *verb)
 static void control_elsewhere_over(struct client *client)
 {
     client->number = 0;
-    client->begun = false;
     client->asked = NULL;
     sealed_free(&client->channel);
     buf_wipe(&client->request);
@@ -321,7 +307,6 @@ static void control_on_answer_piece(void *arg, const char *data, size_t len, boo
     if (status || noted) {
         buf_add(&client->answer, data, len);
     } else {
-        client->begun = true;
         bufferevent_write(client->bev, data, len);
         if (evbuffer_get_length(bufferevent_get_output(client->bev)) > ANSWER_WAITS_MAX)
             sealed_hold(client->channel, true);
@@ -437,8 +422,8 @@ static void control_run_aside(struct client *client, const char *line, size_t le
 static void control_request(struct client *client, const char *line, size_t len)
 {
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
-    const struct act_row *row =
-        control_act_named(json_string_value(json_object_get(object, "verb")));
+    const char *verb = json_string_value(json_object_get(object, "verb"));
+    const struct act_row *row = verb ? act_find(verb) : NULL;
     const char *format = json_string_value(json_object_get(object, "format"));
     const char *given = json_string_value(json_object_get(object, "password"));
     const char *seen = json_string_value(json_object_get(object, "seen"));
@@ -462,7 +447,7 @@ static void control_request(struct client *client, const char *line, size_t len)
     if (password && given[0] && !password[0]) {
         control_reply(client, NULL, false,
                       "Nothing in that password can be typed. Take another one.\n", NULL);
-    } else if (!row) {
+    } else if (!row || row->only == ACT_LOBBY) {
         control_reply(client, NULL, false,
                       "There is no such command. See cardroomctl(8) for those there are.\n", NULL);
     } else {
