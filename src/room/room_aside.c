@@ -87,17 +87,6 @@ static void room_aside_on_lease(evutil_socket_t fd UNUSED, short what UNUSED, vo
     }
 }
 
-/* Writes where others reach our peer: as the settings say, or else by the name of our machine. */
-static void room_aside_address_of(const struct conf *conf, char *out, size_t cap)
-{
-    struct utsname machine;
-    char address[CONF_ADDRESS_MAX];
-    if (conf->peer[0] == '\0')
-        utf8_copy(uname(&machine) == 0 ? machine.nodename : "", out, cap);
-    else
-        utf8_copy(conf_peer_address(conf->peer, (int)conf->node, address) ? address : "", out, cap);
-}
-
 /* ---- From room to room ---- */
 
 /* Writes the text that a room signs when it announces that it leads. */
@@ -154,21 +143,18 @@ bool room_hear(struct room *room, const char *words)
     return !room->lobby;
 }
 
-/* The name that tells this cluster from others (lease.h). The caller frees it. */
-static char *room_aside_cluster_text(const struct room *room, const char *authority)
-{
-    return xasprintf("%s %s", room->conf->cluster_name, authority);
-}
-
 void room_lease_authority(struct room *room, const char *authority)
 {
-    FREED char *cluster = room_aside_cluster_text(room, authority);
+    FREED char *cluster = xasprintf("%s %s", room->conf->cluster_name, authority);
     lease_cluster(room->lease, cluster);
 }
 
 int room_lease_begin(struct room *room, char *why, size_t whycap)
 {
-    char address[LEASE_ADDRESS_MAX];
+    const bool alone = room->conf->peer[0] == '\0';
+    const char *authority = room->config->authority;
+    char address[LEASE_ADDRESS_MAX] = "";
+    struct utsname machine;
     BUF_LOCAL engines = {0};
     struct lease_rivals rivals = {0};
     if (!store_server_is(room->url))
@@ -177,14 +163,17 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
         buf_printf(&engines, "%s:%d ", game_registry[i]->id, game_registry[i]->version);
     for (int i = 0; game_archive[i]; i++)
         buf_printf(&engines, "%s:%d ", game_archive[i]->id, game_archive[i]->version);
-    room_aside_address_of(room->conf, address, sizeof(address));
+    /* Others reach our peer as the settings say. A node alone is known by its machine's name. */
+    if (!alone)
+        conf_peer_address(room->conf->peer, (int)room->conf->node, address);
+    else if (uname(&machine) == 0)
+        utf8_copy(machine.nodename, address, sizeof(address));
     /* A supervisor of an earlier version does not say whose authority it is. */
-    FREED char *cluster = room->config->authority
-                              ? room_aside_cluster_text(room, room->config->authority)
-                              : xstrdup("");
+    FREED char *cluster =
+        authority ? xasprintf("%s %s", room->conf->cluster_name, authority) : xstrdup("");
     struct lease_deps deps = {.url = room->url,
                               .node = (int)room->conf->node,
-                              .alone = room->conf->peer[0] == '\0',
+                              .alone = alone,
                               .service = room->config->service ? room->config->service : "",
                               .address = address,
                               .cluster = cluster,
