@@ -13,7 +13,6 @@
 
 #include <endian.h>
 #include <sodium.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "xalloc.h"
@@ -53,10 +52,9 @@ void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, co
     buf_add(out, sealer->start, sizeof(sealer->start));
     buf_add(out, &count, sizeof(count));
     unsigned char *sealed = (unsigned char *)buf_more(out, len + TAG);
-    if (sealed)
-        crypto_aead_chacha20poly1305_ietf_encrypt(sealed, NULL, (const unsigned char *)text, len,
-                                                  (const unsigned char *)&bound, sizeof(bound),
-                                                  NULL, inner, sealer->subkey);
+    crypto_aead_chacha20poly1305_ietf_encrypt(sealed, NULL, (const unsigned char *)text, len,
+                                              (const unsigned char *)&bound, sizeof(bound), NULL,
+                                              inner, sealer->subkey);
 }
 
 bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, int64_t skew_ms,
@@ -67,7 +65,7 @@ bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, i
         return false;
     memcpy(&bound.ms, sealed, sizeof(bound.ms));
     const unsigned char *nonce = (const unsigned char *)sealed + sizeof(bound.ms);
-    unsigned char *opened = xmalloc(len);
+    FREED unsigned char *opened = xmalloc(len);
     unsigned long long got = 0;
     bool ours = crypto_aead_xchacha20poly1305_ietf_decrypt(
                     opened, &got, NULL, nonce + NONCE, len - sizeof(bound.ms) - NONCE,
@@ -76,6 +74,5 @@ bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, i
                 now_ms - (int64_t)bound.ms < TICKET_HOLDS_MS + skew_ms;
     if (ours)
         buf_add(text, opened, got);
-    free(opened);
     return ours;
 }
