@@ -600,18 +600,17 @@ const char *conf_listener(const struct conf *conf, int listener)
     return *(char *const *)(const void *)((const char *)conf + at);
 }
 
-void conf_control_folder(const struct conf *conf, char *folder, size_t cap)
+char *conf_control_folder(const struct conf *conf)
 {
     const char *slash = strrchr(conf->control_socket, '/');
-    size_t len = slash > conf->control_socket ? (size_t)(slash - conf->control_socket) : 1;
-    utf8_copy_part(conf->control_socket, len, folder, cap);
+    return xstrndup(conf->control_socket,
+                    slash > conf->control_socket ? (size_t)(slash - conf->control_socket) : 1);
 }
 
 bool conf_control_lets_in(const struct conf *conf, gid_t group)
 {
-    char folder[PATH_MAX];
+    FREED char *folder = conf_control_folder(conf);
     struct stat found;
-    conf_control_folder(conf, folder, sizeof(folder));
     return stat(folder, &found) < 0 || found.st_mode & S_IXOTH ||
            (found.st_gid == group && found.st_mode & S_IXGRP);
 }

@@ -118,8 +118,8 @@ bool conf_is_shared(const char *name);
 bool conf_same(const struct option_row *row, const struct conf *a, const struct conf *b);
 /* The node that leads by the settings: `leader`, or `node` if that is not set. */
 uint8_t conf_leader(const struct conf *conf);
-/* Copies the path of the control socket's folder. */
-void conf_control_folder(const struct conf *conf, char *folder, size_t cap);
+/* The path of the control socket's folder, which the caller frees. */
+char *conf_control_folder(const struct conf *conf);
 /* Whether the control socket's folder lets the group in. True, too, if the folder cannot be looked
  * at: another check tells that. */
 bool conf_control_lets_in(const struct conf *conf, gid_t group);

@@ -108,8 +108,7 @@ static void doctor_check_shared_socket(struct check *c, const struct doctor_file
         doctor_check_todo_restart(c, "");
     }
     if (f->control_closed) {
-        char folder[DOCTOR_PATH];
-        conf_control_folder(f->conf, folder, sizeof(folder));
+        FREED char *folder = conf_control_folder(f->conf);
         doctor_warn(c, "The folder %s does not let the group %s in.", folder, group);
         doctor_todo(c, "chgrp %s %s && chmod g+x %s", group, folder, folder);
     }

@@ -994,7 +994,6 @@ static int supervisor_check_control_group(struct supervisor *s, char *why, size_
 {
     const struct conf *conf = s->conf;
     const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;
-    char folder[PATH_MAX];
     if (!group)
         return 0;
     bool member = geteuid() == 0 || getegid() == group->gr_gid || group_member(group->gr_gid);
@@ -1011,7 +1010,7 @@ static int supervisor_check_control_group(struct supervisor *s, char *why, size_
                          conf->control_group, conf->control_group);
     }
     if (!conf_control_lets_in(conf, group->gr_gid)) {
-        conf_control_folder(conf, folder, sizeof(folder));
+        FREED char *folder = conf_control_folder(conf);
         return utf8_fail(
             why, whycap,
             "The folder %s does not let the group %s in to the control socket. Type 'chgrp "

@@ -240,11 +240,11 @@ TEST(test_control_folder, "the folder of the control socket")
         bool own, other; /* whether the folder's group is let in, and another one */
     } rows[] = {{0700, false, false}, {0710, true, false}, {0711, true, true}, {0701, true, true}};
     struct stat about;
-    char folder[] = "/tmp/conf-XXXXXX", text[128], said[128];
+    char folder[] = "/tmp/conf-XXXXXX", text[128];
     CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(folder));
     snprintf(text, sizeof(text), "control-socket %s/control\n", folder);
     LOADS(&conf, text);
-    conf_control_folder(&conf, said, sizeof(said));
+    FREED char *said = conf_control_folder(&conf);
     CU_ASSERT_STRING_EQUAL(said, folder);
     CU_ASSERT_EQUAL_FATAL(stat(folder, &about), 0);
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -255,8 +255,8 @@ TEST(test_control_folder, "the folder of the control socket")
     CU_ASSERT_EQUAL(rmdir(folder), 0);
     CU_ASSERT_TRUE(conf_control_lets_in(&conf, about.st_gid));
     LOADS(&conf, "control-socket /control\n");
-    conf_control_folder(&conf, said, sizeof(said));
-    CU_ASSERT_STRING_EQUAL(said, "/");
+    FREED char *root = conf_control_folder(&conf);
+    CU_ASSERT_STRING_EQUAL(root, "/");
 }
 
 /* Values that are unusual and good. */
