@@ -156,19 +156,17 @@ static const char *daemon_folder_of(char *path)
 }
 
 /* Adds the folders of the files that a room needs for a store on a server, because other files may
- * take their places there. If the folder is somebody's home, adds only the file. `folders` holds
- * the names; the caller frees them. */
-static void daemon_server_needs(const struct store_server *server, struct sandbox_paths *paths,
-                                char *folders[STORE_SERVER_FILES])
+ * take their places there: cuts their paths off. If the folder is our home, adds only the file. */
+static void daemon_server_needs(struct store_server *server, struct sandbox_paths *paths)
 {
     const char *home = getenv("HOME");
     int n = 0;
     while (paths->read[n])
         n++;
     for (int i = 0; server->files[i]; i++, n++) {
-        folders[i] = xstrdup(server->files[i]);
-        daemon_folder_of(folders[i]);
-        paths->read[n] = home && strcmp(folders[i], home) == 0 ? server->files[i] : folders[i];
+        FREED char *folder = xstrdup(server->files[i]);
+        bool is_home = home && strcmp(daemon_folder_of(folder), home) == 0;
+        paths->read[n] = is_home ? server->files[i] : daemon_folder_of(server->files[i]);
     }
     for (int i = 0; server->ports[i] != 0; i++)
         paths->ports[i] = server->ports[i];
@@ -179,12 +177,11 @@ static void daemon_server_needs(const struct store_server *server, struct sandbo
  * the log is open already, and its folder may hold what is not the door's. `server`: the server of
  * a room's store. Returns what sandbox_enter does. */
 static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
-                           const struct store_server *server)
+                           struct store_server *server)
 {
     bool door = role != SANDBOX_ROOM;
     char control[PATH_MAX], names[PATH_MAX];
     FREED char *store = store_file_path(conf->store);
-    char *folders[STORE_SERVER_FILES] = {NULL};
     struct sandbox_paths paths = {.read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom",
                                            door ? NULL : conf->lobby.pages}};
     int n = 0;
@@ -198,7 +195,7 @@ static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
         paths.write[n++] = daemon_folder_of(control);
         if (store)
             paths.write[n++] = daemon_folder_of(store);
-        daemon_server_needs(server, &paths, folders);
+        daemon_server_needs(server, &paths);
     }
     if (role == SANDBOX_PEER) { /* it needs only connections to other nodes */
         char address[CONF_ADDRESS_MAX], host[CONF_ADDRESS_MAX], port[8];
@@ -209,10 +206,7 @@ static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
                 n < SANDBOX_PORTS_MAX)
                 paths.ports[n++] = (uint16_t)strtol(port, NULL, 10);
     }
-    bool contained = sandbox_enter(role, &paths);
-    for (int i = 0; i < STORE_SERVER_FILES; i++)
-        free(folders[i]);
-    return contained;
+    return sandbox_enter(role, &paths);
 }
 
 /* Looks up where the server of a room's store is, because a contained room can no longer do that
@@ -366,11 +360,7 @@ int main(int argc, char **argv)
         case 'V': puts(PACKAGE_STRING); return 0;
         case OPTION_SAMPLE: return daemon_sample();
         case OPTION_ROLE: arguments.role = optarg; break;
-        case OPTION_SOCKETS + DOOR_TELNET:
-        case OPTION_SOCKETS + DOOR_SSH:
-        case OPTION_SOCKETS + DOOR_TLS:
-        case OPTION_SOCKETS + DOOR_WEB:
-        case OPTION_SOCKETS + DOOR_WEB_TLS:
+        case OPTION_SOCKETS ... OPTION_SOCKETS + DOOR_KINDS - 1:
             arguments.sockets[option - OPTION_SOCKETS] = atoi(optarg);
             break;
         case OPTION_PEERS: arguments.peers = atoi(optarg); break;
