@@ -13,7 +13,6 @@
 #include "game.h"
 #include "maintain.h"
 #include "repeats.h"
-#include "roll.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -34,28 +33,10 @@ struct fit_game {
     } seat[STORE_SEATS_MAX];
 };
 
-struct fit {
-    char board[STORE_GAME_MAX];
-    struct roll people;
-    struct fit_game *game;
-    size_t ngame, cap;
-};
-
-struct fit *fit_new(const char *board)
+void fit_clear(struct fit *fit)
 {
-    struct fit *fit = xcalloc(1, sizeof(*fit));
-    utf8_copy(board, fit->board, sizeof(fit->board));
-    return fit;
-}
-
-void fit_free(struct fit **fit)
-{
-    if (!*fit)
-        return;
-    roll_clear(&(*fit)->people);
-    free((*fit)->game);
-    free(*fit);
-    *fit = NULL;
+    roll_clear(&fit->people);
+    free(fit->game);
 }
 
 static bool fit_counts(const struct fit *fit, const struct store_game *row, int *winners)
@@ -170,12 +151,8 @@ double fit_loss(const struct fit *fit, const struct rating_params *params, doubl
 
 /* ---- cardroomctl ratings fit ---- */
 
-static void fit_put_figure(struct act_items *items, const char *name, double value)
-{
-    char figure[32];
-    utf8_printf(figure, sizeof(figure), "%.6f", value);
-    act_items_figure(items, name, figure);
-}
+/* A number for act_items_add ("#%s"). */
+#define FIGURE(value) utf8_say((char[32]){0}, 32, "%.6f", (value))
 
 struct best {
     double loss, beta, tau;
@@ -201,9 +178,8 @@ static struct best fit_put_grid(const struct fit *fit, double used, struct buf *
                 best = (struct best){loss, betas[b], taus[t]};
             buf_printf(text, " %7.4f", loss);
             act_items_begin(items);
-            fit_put_figure(items, "beta", betas[b]);
-            fit_put_figure(items, "tau", taus[t]);
-            fit_put_figure(items, "log_loss", loss);
+            act_items_add(items, "beta=#%s tau=#%s log_loss=#%s", FIGURE(betas[b]), FIGURE(taus[t]),
+                          FIGURE(loss));
         }
         buf_puts(text, "\n");
     }
@@ -220,13 +196,11 @@ static void fit_put(struct fit *fit, int64_t games, struct buf *text, struct act
                "The log-loss of the chance that the winner was given, least is best:\n",
                fit->board, games, fit->people.n);
     act_items_begin(items);
-    act_items_add(items, "game=%s games=%jd people=%d", fit->board, games, fit->people.n);
-    fit_put_figure(items, "equal", equal);
-    fit_put_figure(items, "used", used);
+    act_items_add(items, "game=%s games=%jd people=%d equal=#%s used=#%s", fit->board, games,
+                  fit->people.n, FIGURE(equal), FIGURE(used));
     struct best best = fit_put_grid(fit, used, text, items);
-    fit_put_figure(items, "beta", best.beta);
-    fit_put_figure(items, "tau", best.tau);
-    fit_put_figure(items, "least", best.loss);
+    act_items_add(items, "beta=#%s tau=#%s least=#%s", FIGURE(best.beta), FIGURE(best.tau),
+                  FIGURE(best.loss));
     buf_printf(text,
                "\nEqual chances: %.4f. In use, beta %.4f and tau %.4f: %.4f.\n"
                "Least, beta %.4f and tau %.4f: %.4f.\n",
@@ -269,18 +243,18 @@ int fit_run(const struct local_call *call, struct buf *text, struct act_items *i
             path, summary.schema, summary.schema_known);
         return STATUS_REFUSED;
     }
-    struct fit *fit = fit_new(rules->id);
-    store_file_games(file, fit_on_game, NULL, fit);
-    int64_t games = fit_games(fit);
+    struct fit fit = {.board = rules->id};
+    store_file_games(file, fit_on_game, NULL, &fit);
+    int64_t games = fit_games(&fit);
     if (!store_file_whole(file)) {
         buf_printf(text, "%s went away before everything was read. Type the command again.\n",
                    path);
         games = 0;
     } else if (games > 0)
-        fit_put(fit, games, text, items);
+        fit_put(&fit, games, text, items);
     else
         buf_printf(text, "No ranked game of %s has a result yet. There is nothing to fit.\n",
                    rules->id);
-    fit_free(&fit);
+    fit_clear(&fit);
     return games > 0 ? 0 : STATUS_REFUSED;
 }

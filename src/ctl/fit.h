@@ -8,12 +8,16 @@
 #include "buf.h"
 #include "local_acts.h"
 #include "rating.h"
+#include "roll.h"
 #include "store.h"
 
-/* The results of one game, named by its board, as they are stored. */
-struct fit;
-struct fit *fit_new(const char *board);
-void fit_free(struct fit **fit);
+/* The results of one game, as they are stored. All zero is one without results. */
+struct fit {
+    const char *board; /* the game's name */
+    struct roll people;
+    struct fit_game *game;
+    size_t ngame, cap;
+};
 /* Takes a game in if it is of this board and would be rated (RT-D2, RT-D5):
  *  - it is finished, competitive and not part of an unrated cup;
  *  - all its players have accounts;
@@ -26,3 +30,4 @@ int64_t fit_games(struct fit *fit);
  * log-loss: the mean of -ln p, p being the chance that the formula gave the winner before the game.
  * `equal` (may be NULL) gets the log-loss of equal chances. There must be at least one game. */
 double fit_loss(const struct fit *fit, const struct rating_params *params, double *equal);
+void fit_clear(struct fit *fit);

@@ -43,58 +43,57 @@ SUITE("fit", NULL, NULL);
 TEST(only_rated_games_count, "RT-D2 RT-D5: only rated games count")
 {
     const int64_t four[] = {1, 2, 3, 4};
-    struct fit *fit = fit_new("switch");
+    struct fit fit = {.board = "switch"};
     struct store_game good = result(1, 4, four), row;
     row = good, row.competitive = false;
-    fit_add(fit, &row);
+    fit_add(&fit, &row);
     row = good, row.unrated = true;
-    fit_add(fit, &row);
+    fit_add(&fit, &row);
     row = good, row.state = STORE_GAME_VOID;
-    fit_add(fit, &row);
+    fit_add(&fit, &row);
     row = good, row.state = STORE_GAME_LIVE;
-    fit_add(fit, &row);
+    fit_add(&fit, &row);
     row = good, row.seat[2].kind = STORE_SEAT_BOT;
-    fit_add(fit, &row);
+    fit_add(&fit, &row);
     row = good, row.seat[2].kind = STORE_SEAT_GUEST;
-    fit_add(fit, &row);
+    fit_add(&fit, &row);
     row = good, row.seat[0].outcome = 0;
-    fit_add(fit, &row);
+    fit_add(&fit, &row);
     row = result(1, 3, four), row.seat[1].outcome = 1;
-    fit_add(fit, &row);
+    fit_add(&fit, &row);
     row = good, utf8_copy("palace", row.game, sizeof(row.game));
-    fit_add(fit, &row);
-    fit_add(fit, &good);
-    CU_ASSERT_EQUAL(fit_games(fit), 1);
-    fit_free(&fit);
-    CU_ASSERT_PTR_NULL(fit);
+    fit_add(&fit, &row);
+    fit_add(&fit, &good);
+    CU_ASSERT_EQUAL(fit_games(&fit), 1);
+    fit_clear(&fit);
 }
 
 TEST(beginners_have_equal_chances, "beginners have equal chances")
 {
     double equal;
-    struct fit *fit = fit_new("switch");
+    struct fit fit = {.board = "switch"};
     struct store_game row = result(1, 4, (const int64_t[]){1, 2, 3, 4});
-    fit_add(fit, &row);
+    fit_add(&fit, &row);
     row = result(2, 4, (const int64_t[]){5, 6, 7, 8});
     row.seat[2].outcome = 1; /* a pair */
-    fit_add(fit, &row);
-    CU_ASSERT_EQUAL(fit_games(fit), 2);
-    double loss = fit_loss(fit, &rating_params_default, &equal);
+    fit_add(&fit, &row);
+    CU_ASSERT_EQUAL(fit_games(&fit), 2);
+    double loss = fit_loss(&fit, &rating_params_default, &equal);
     CU_ASSERT_DOUBLE_EQUAL(loss, (log(4) + log(2)) / 2, 1e-12);
     CU_ASSERT_DOUBLE_EQUAL(equal, loss, 1e-12);
-    fit_free(&fit);
+    fit_clear(&fit);
 }
 
 /* The second game computed by hand, from what rating_settle says about the first. The rows come in
  * no particular order. */
 TEST(results_are_taken_in_the_order_in_which_they_ended, "results in the order in which they ended")
 {
-    struct fit *fit = fit_new("switch");
+    struct fit fit = {.board = "switch"};
     struct store_game later = result(2, 2, (const int64_t[]){1, 2});
     struct store_game row = result(1, 2, (const int64_t[]){2, 1});
-    fit_add(fit, &later);
-    fit_add(fit, &row);
-    CU_ASSERT_EQUAL(fit_games(fit), 2);
+    fit_add(&fit, &later);
+    fit_add(&fit, &row);
+    CU_ASSERT_EQUAL(fit_games(&fit), 2);
     struct rating_entrant entrant[] = {{1, 2, {RATING_MU0, RATING_SIGMA0}},
                                        {2, 1, {RATING_MU0, RATING_SIGMA0}}};
     struct rating_micro change[2];
@@ -106,9 +105,9 @@ TEST(results_are_taken_in_the_order_in_which_they_ended, "results in the order i
             1, s, {(RATING_MU0 + change[s].mu) / 1e6, (RATING_SIGMA0 + change[s].sigma) / 1e6}};
     rating_chances(&rating_params_default, seat, 2, chance);
     CU_ASSERT_TRUE(chance[1] < 0.45);
-    CU_ASSERT_DOUBLE_EQUAL(fit_loss(fit, &rating_params_default, NULL),
+    CU_ASSERT_DOUBLE_EQUAL(fit_loss(&fit, &rating_params_default, NULL),
                            (log(2) - log(chance[1])) / 2, 1e-12);
-    fit_free(&fit);
+    fit_clear(&fit);
 }
 
 /* RT-D6: a hundred wins on one day teach hardly more than four, a hundred wins on as many days do.
@@ -117,15 +116,15 @@ TEST(farming_teaches_little, "RT-D6: farming teaches little")
 {
     double loss[2];
     for (int days = 0; days < 2; days++) {
-        struct fit *fit = fit_new("switch");
+        struct fit fit = {.board = "switch"};
         for (int64_t id = 1; id <= 100; id++) {
             struct store_game row = result(id, 2, (const int64_t[]){1, 2});
             row.ended_ms = days ? id * 25 * HOUR : id * 60000;
-            fit_add(fit, &row);
+            fit_add(&fit, &row);
         }
-        fit_games(fit);
-        loss[days] = fit_loss(fit, &rating_params_default, NULL);
-        fit_free(&fit);
+        fit_games(&fit);
+        loss[days] = fit_loss(&fit, &rating_params_default, NULL);
+        fit_clear(&fit);
     }
     CU_ASSERT_TRUE(loss[1] < loss[0] / 2);
 }
@@ -133,25 +132,25 @@ TEST(farming_teaches_little, "RT-D6: farming teaches little")
 /* If the strong always win, a small beta is best; if nobody is stronger, a large one. */
 TEST(beta_is_how_much_chance_there_is, "beta is how much chance there is")
 {
-    struct fit *skill = fit_new("switch"), *luck = fit_new("switch");
+    struct fit skill = {.board = "switch"}, luck = {.board = "switch"};
     uint32_t state = 1;
     for (int64_t id = 1; id <= 2000; id++) {
         state = state * 1664525 + 1013904223;
         int64_t a = 1 + (state >> 24) % 20;
         int64_t b = 1 + (a + (state >> 16) % 19) % 20;
         struct store_game row = result(id, 2, (const int64_t[]){a < b ? a : b, a < b ? b : a});
-        fit_add(skill, &row);
+        fit_add(&skill, &row);
         row = result(id, 2, (const int64_t[]){a, b});
-        fit_add(luck, &row);
+        fit_add(&luck, &row);
     }
-    fit_games(skill);
-    fit_games(luck);
-    CU_ASSERT_TRUE(loss_of(skill, 25.0 / 12, 0.1) < loss_of(skill, 25.0 / 3, 0.1));
-    CU_ASSERT_TRUE(loss_of(skill, 25.0 / 3, 0.1) < log(2));
-    CU_ASSERT_TRUE(loss_of(luck, 25, 0) < loss_of(luck, 25.0 / 3, 0));
-    CU_ASSERT_TRUE(loss_of(luck, 25, 0) < loss_of(luck, 25, 1));
-    fit_free(&skill);
-    fit_free(&luck);
+    fit_games(&skill);
+    fit_games(&luck);
+    CU_ASSERT_TRUE(loss_of(&skill, 25.0 / 12, 0.1) < loss_of(&skill, 25.0 / 3, 0.1));
+    CU_ASSERT_TRUE(loss_of(&skill, 25.0 / 3, 0.1) < log(2));
+    CU_ASSERT_TRUE(loss_of(&luck, 25, 0) < loss_of(&luck, 25.0 / 3, 0));
+    CU_ASSERT_TRUE(loss_of(&luck, 25, 0) < loss_of(&luck, 25, 1));
+    fit_clear(&skill);
+    fit_clear(&luck);
 }
 
 /* RT-D8: in Palace the places behind the winner teach as well. */
@@ -159,16 +158,16 @@ TEST(palace_counts_all_places, "RT-D8: Palace counts all places")
 {
     double loss[2];
     for (int palace = 0; palace < 2; palace++) {
-        struct fit *fit = fit_new(palace ? "palace" : "switch");
+        struct fit fit = {.board = palace ? "palace" : "switch"};
         for (int64_t id = 1; id <= 3; id++) {
             struct store_game row = id < 3 ? result(id, 4, (const int64_t[]){1, 2, 3, 4})
                                            : result(id, 2, (const int64_t[]){3, 4});
             utf8_copy(palace ? "palace" : "switch", row.game, sizeof(row.game));
-            fit_add(fit, &row);
+            fit_add(&fit, &row);
         }
-        fit_games(fit);
-        loss[palace] = fit_loss(fit, &rating_params_default, NULL);
-        fit_free(&fit);
+        fit_games(&fit);
+        loss[palace] = fit_loss(&fit, &rating_params_default, NULL);
+        fit_clear(&fit);
     }
     CU_ASSERT_TRUE(loss[1] < loss[0]);
 }
