@@ -200,11 +200,10 @@ static int64_t doctor_look_number_of(const struct buf *lines, const char *name, 
     return doctor_look_word_of(lines, name, word)[0] ? strtoll(word, NULL, 10) : without;
 }
 
-static bool doctor_look_is_deleted(const char *line)
+static bool doctor_look_ends(const char *text, const char *end)
 {
-    static const char end[] = " (deleted)";
-    size_t len = strlen(line), n = sizeof(end) - 1;
-    return len > n && strcmp(line + len - n, end) == 0;
+    size_t len = strlen(text), n = strlen(end);
+    return len > n && strcmp(text + len - n, end) == 0;
 }
 
 /* Whether the program of a process, or a library that the process uses, was replaced on the
@@ -222,10 +221,10 @@ static enum doctor_answer doctor_look_replaced(int pid)
     FILE_LOCAL *maps = fopen(path, "re");
     if (!maps)
         return ANSWER_UNKNOWN;
-    answer = doctor_look_is_deleted(line) ? ANSWER_YES : ANSWER_NO;
+    answer = doctor_look_ends(line, " (deleted)") ? ANSWER_YES : ANSWER_NO;
     while (fgets(line, sizeof(line), maps)) {
         line[strcspn(line, "\n")] = '\0';
-        if (doctor_look_is_deleted(line) && strstr(line, ".so"))
+        if (doctor_look_ends(line, " (deleted)") && strstr(line, ".so"))
             answer = ANSWER_YES;
     }
     return answer;
@@ -493,12 +492,6 @@ static void doctor_look_disk(struct doctor_facts *f)
     }
 }
 
-static bool doctor_look_is_backup(const char *name)
-{
-    size_t len = strlen(name);
-    return name[0] != '.' && len > 3 && strcmp(name + len - 3, ".db") == 0;
-}
-
 static void doctor_look_backups(struct doctor_facts *f)
 {
     FREED char *store = store_file_path(f->conf->store);
@@ -507,7 +500,7 @@ static void doctor_look_backups(struct doctor_facts *f)
     for (struct dirent *entry; folder && (entry = readdir(folder));) {
         struct doctor_file file = {0};
         FREED char *path = xasprintf("%s/%s", f->backups, entry->d_name);
-        if (doctor_look_is_backup(entry->d_name))
+        if (entry->d_name[0] != '.' && doctor_look_ends(entry->d_name, ".db"))
             doctor_look_file(f, path, &file);
         if (file.path[0] && file.error == 0) {
             f->backups_count++;

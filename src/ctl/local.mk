@@ -18,7 +18,7 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/completion.c %D%/completion.h \
 	%D%/exporting.c %D%/exporting.h \
 	%D%/fit.c %D%/fit.h \
-	%D%/rerate.c %D%/rerate.h \
+	%D%/rerate.c \
 	%D%/help.c %D%/help.h \
 	%D%/install.c %D%/install.h \
 	%D%/invitation.c %D%/invitation.h \

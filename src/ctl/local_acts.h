@@ -61,7 +61,7 @@ local_run maintain_check, maintain_backup, maintain_restore, maintain_status, ma
 local_run maintain_init;
 /* Copies a store to another (transfer.h) and checks the copy. Prints how far it is meanwhile. */
 local_run maintain_copy;
-/* These call rerate_run (rerate.h) on the store of the configuration. */
+/* These call rerate_run (maintain.h) on the store of the configuration. */
 local_run rerate_check, rerate_replay;
 /* Tells fit_loss (fit.h) for a grid of beta and tau, for the game that the argument names. */
 local_run fit_run;

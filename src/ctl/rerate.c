@@ -1,7 +1,8 @@
 /*
- * See rerate.h.
+ * `cardroomctl ratings check` and `ratings replay`: whether the ledger of ratings agrees with the
+ * games that were played.
  */
-#include "rerate.h"
+#include "maintain.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -10,7 +11,6 @@
 #include "conf.h"
 #include "file.h"
 #include "ledger.h"
-#include "maintain.h"
 #include "map.h"
 #include "rating.h"
 #include "repeats.h"
@@ -345,13 +345,12 @@ static void rerate_games_compare(struct look *look)
     }
 }
 
-int rerate_run(enum rerate how, const char *store, struct buf *text, struct act_items *items)
+int rerate_run(bool replays, const char *url, struct buf *text, struct act_items *items)
 {
-    const bool replays = how == RERATE_REPLAY;
     struct look look = {.text = text, .items = items, .replays = replays};
     struct store_file_summary summary;
     int status;
-    STORE_FILE_LOCAL *file = maintain_open(store, text, &status);
+    STORE_FILE_LOCAL *file = maintain_open(url, text, &status);
     if (!file)
         return status;
     const char *path = store_file_name(file);
@@ -398,10 +397,10 @@ int rerate_run(enum rerate how, const char *store, struct buf *text, struct act_
 
 int rerate_check(const struct local_call *call, struct buf *text, struct act_items *items)
 {
-    return rerate_run(RERATE_CHECK, call->conf->store, text, items);
+    return rerate_run(false, call->conf->store, text, items);
 }
 
 int rerate_replay(const struct local_call *call, struct buf *text, struct act_items *items)
 {
-    return rerate_run(RERATE_REPLAY, call->conf->store, text, items);
+    return rerate_run(true, call->conf->store, text, items);
 }

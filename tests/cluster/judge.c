@@ -8,7 +8,6 @@
 
 #include "maintain.h"
 #include "promises.h"
-#include "rerate.h"
 #include "seen.h"
 #include "utf8.h"
 
@@ -34,7 +33,7 @@ static bool program_asked(const char *url, struct verdict *verdict, char *why, s
         verdict->figure[FIGURE_REPLAYED] = source_number(replayed + strlen(sound));
     if (status != STATUS_AWAY) {
         buf_clear(&text);
-        status = rerate_run(RERATE_REPLAY, url, &text, &items);
+        status = rerate_run(true, url, &text, &items);
         lines_add(verdict, &text, status);
     }
     if (status == STATUS_AWAY)

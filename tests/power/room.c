@@ -14,7 +14,6 @@
 #include "log.h"
 #include "maintain.h"
 #include "power_cup.h"
-#include "rerate.h"
 #include "rng.h"
 #include "room_kept.h"
 #include "store_answer.h"
@@ -603,7 +602,7 @@ int room_verify(const char *folder, const char *acks, const char *later)
     if (maintain_check_store(url, &text, &items) != 0)
         wrong += broken("cardroomctl check: %s", buf_text(&text));
     buf_clear(&text);
-    if (rerate_run(RERATE_REPLAY, url, &text, &items) != 0)
+    if (rerate_run(true, url, &text, &items) != 0)
         wrong += broken("cardroomctl ratings replay: %s", buf_text(&text));
     return wrong;
 }
