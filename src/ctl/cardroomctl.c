@@ -84,8 +84,7 @@ static bool ctl_put_arguments(json_t *request, const struct act_row *row, char *
         buf_puts(&text, words[used++]);
         while (row_takes_rest(arg) && used < count)
             buf_printf(&text, " %s", words[used++]);
-        int failed = json_object_set_new(request, arg->name, json_string(buf_text(&text)));
-        if (failed) {
+        if (json_object_set_new(request, arg->name, json_string(buf_text(&text))) != 0) {
             utf8_printf(why, whycap, "The %s is not UTF-8. Type it again.", arg->name);
             return false;
         }
@@ -93,27 +92,6 @@ static bool ctl_put_arguments(json_t *request, const struct act_row *row, char *
     if (used < count)
         utf8_printf(why, whycap, "There is a word too many: %s", words[used]);
     return used == count;
-}
-
-/* At a terminal, asks for the password; else takes one line of the input. False: the person has
- * been told why. */
-static bool ctl_read_password(char out[SECRET_MAX])
-{
-    switch (prompt_password(out, SECRET_MAX)) {
-    case PROMPT_DONE: return true;
-    case PROMPT_DIFFER:
-        out_complain(STATUS_USAGE, "The two passwords differ. Type the command again.");
-        return false;
-    case PROMPT_ENDED: break;
-    case PROMPT_NO_TERMINAL:
-        if (fgets(out, SECRET_MAX, stdin)) {
-            out[strcspn(out, "\r\n")] = '\0';
-            return true;
-        }
-        break;
-    }
-    out_complain(STATUS_USAGE, "There is no password. Give it as a line of the input.");
-    return false;
 }
 
 /* ---- To the room and back ---- */
@@ -478,7 +456,7 @@ static int ctl_run(const char *conf_path, const char *socket, struct options opt
         BUF_LOCAL line = {0};
         row_usage(row, &line);
         out_format(OUT_ERROR, "usage: %s\n", buf_text(&line));
-    } else if (row->password && !ctl_read_password(password)) {
+    } else if (row->password && !prompt_password(password, sizeof(password))) {
         status = STATUS_USAGE;
     } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {

@@ -8,11 +8,13 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/signalfd.h>
 #include <termios.h>
 #include <unistd.h>
 
+#include "local_acts.h"
 #include "out.h"
 #include "xalloc.h"
 
@@ -40,14 +42,12 @@ static enum line prompt_read_line(int signals, const char *question, char *out, 
     return got;
 }
 
-enum prompt prompt_password(char *out, size_t cap)
+/* Reads the password and the same again from a terminal. False: the input ended. */
+static bool prompt_terminal(char *out, char *again, size_t cap)
 {
     struct termios shown, hidden;
     sigset_t ours, before;
     enum line got = LINE_SIGNAL;
-    if (!isatty(STDIN_FILENO))
-        return PROMPT_NO_TERMINAL;
-    FREED char *again = xcalloc(1, cap);
     /* SIGTTOU is not among them: in the background, tcsetattr has to wait until the process is in
      * the foreground. */
     static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
@@ -66,11 +66,23 @@ enum prompt prompt_password(char *out, size_t cap)
         sigprocmask(SIG_SETMASK, &before, NULL); /* if a signal has come, the process ends here, or
                                                   * stops for a while */
     }
-    enum prompt end = got != LINE               ? PROMPT_ENDED
-                      : strcmp(out, again) == 0 ? PROMPT_DONE
-                                                : PROMPT_DIFFER;
     if (signals >= 0)
         close(signals);
+    return got == LINE;
+}
+
+bool prompt_password(char *out, size_t cap)
+{
+    FREED char *again = xcalloc(1, cap);
+    const bool typed = isatty(STDIN_FILENO);
+    bool given = typed ? prompt_terminal(out, again, cap) : fgets(out, (int)cap, stdin) != NULL;
+    if (!typed)
+        out[strcspn(out, "\r\n")] = '\0';
+    bool differs = given && typed && strcmp(out, again) != 0;
     explicit_bzero(again, cap);
-    return end;
+    if (!given)
+        out_complain(STATUS_USAGE, "There is no password. Give it as a line of the input.");
+    if (differs)
+        out_complain(STATUS_USAGE, "The two passwords differ. Type the command again.");
+    return given && !differs;
 }

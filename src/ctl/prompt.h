@@ -1,16 +1,14 @@
 /*
- * Asks for a secret at a terminal.
+ * Asks for a secret.
  */
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 
-enum prompt { PROMPT_DONE, PROMPT_DIFFER, PROMPT_ENDED, PROMPT_NO_TERMINAL };
-
-/* Asks twice for a password on standard error, and reads it from the terminal that is standard
- * input. The terminal does not show what is typed. PROMPT_DONE: the password is in `out`, cut to
- * `cap` bytes with its NUL. PROMPT_DIFFER: the two were not the same. PROMPT_ENDED: the input
- * ended. PROMPT_NO_TERMINAL: standard input is not a terminal. If a signal ends or stops the
- * process, the terminal is first put back as it was. After a stop, it asks for both passwords
- * again. The caller wipes `out` in every case. */
-enum prompt prompt_password(char *out, size_t cap);
+/* Reads a password into `out`, cut to `cap` bytes with its NUL. If standard input is a terminal,
+ * asks twice for it on standard error, and the terminal does not show what is typed; else takes a
+ * line of the input. If a signal ends or stops the process, the terminal is first put back as it
+ * was. After a stop, it asks for both passwords again. False: the input ended, or the two passwords
+ * differ, and the person has been told so. The caller wipes `out` in every case. */
+bool prompt_password(char *out, size_t cap);
