@@ -162,14 +162,12 @@ void help_row(const struct act_row *row, struct buf *out)
             out, 0, 0,
             "It asks before it acts. --yes answers that; --dry-run only says what it would "
             "do.");
-    if (!here)
-        help_put_wrapped(out, 0, 0, "The service has to run.");
-    else if (here->needs == LOCAL_NO_CONF)
-        help_put_wrapped(out, 0, 0, "The service need not run.");
-    else
-        help_put_wrapped(out, 0, 0,
-                         "It works on the files that the configuration names; it does not ask the "
-                         "service.");
+    help_put_wrapped(out, 0, 0,
+                     !here                          ? "The service has to run."
+                     : here->needs == LOCAL_NO_CONF ? "The service need not run."
+                                                    : "It works on the files that the "
+                                                      "configuration names; it does not ask the "
+                                                      "service.");
     help_put_wrapped(
         out, 0, 0,
         "Exit status: 0 done; 1 refused, and why is on standard error; 2 the command line "
