@@ -59,8 +59,8 @@ enum install_state install_look(const struct install_file *file, char *why, size
     if (owner_enter(&owner, file->path, why, whycap) < 0)
         return INSTALL_FAULT;
     int got = install_read_as_owner(file->path, &there);
-    if (got == 1 && there.len == file->text.len &&
-        memcmp(buf_text(&there), buf_text(&file->text), there.len) == 0)
+    if (got == 1 && there.len == file->text->len &&
+        memcmp(buf_text(&there), buf_text(file->text), there.len) == 0)
         return INSTALL_SAME;
     if (got >= 0 && owner_may_make(file->path) == 0)
         return got == 1 ? INSTALL_OTHER : INSTALL_MISSING;
@@ -86,6 +86,6 @@ int install_put(const struct install_file *file, char *why, size_t whycap)
         return -1;
     bool done =
         (state == INSTALL_MISSING || install_set_aside(file->path)) &&
-        durable_write(file->path, buf_text(&file->text), file->text.len, file->mode, true) == 0;
+        durable_write(file->path, buf_text(file->text), file->text->len, file->mode, true) == 0;
     return done ? 0 : install_cannot(file, why, whycap);
 }

@@ -16,7 +16,7 @@ struct install_file {
     const char *what; /* for sentences: "The SSH host key" */
     const char *path;
     mode_t mode;
-    struct buf text;
+    const struct buf *text;
 };
 
 enum install_state {

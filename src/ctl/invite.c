@@ -79,7 +79,7 @@ static bool invite_lines_find(struct invite *in, const char *typed)
 static bool invite_put(struct invite *in, const char *what, const char *path, mode_t mode,
                        const struct buf *text)
 {
-    const struct install_file file = {what, path, mode, *text};
+    const struct install_file file = {what, path, mode, text};
     return in->dry || install_put(&file, in->why, sizeof(in->why)) == 0;
 }
 
@@ -135,7 +135,6 @@ static bool invite_own_find(struct invite *in, const struct buf *key, const stru
                         "The key of this node", conf->peer_key, &certificate, &own_key);
         for (int i = 0; good && i < files.count && !in->dry; i++)
             good = install_put(&files.file[i], in->why, sizeof(in->why)) == 0;
-        node_files_free(&files);
     }
     return good;
 }

@@ -161,7 +161,7 @@ static char *join_path_of(struct join *j, const char *named, const char *option,
 static bool join_lay_out(struct join *j)
 {
     const struct conf *conf = j->conf;
-    const struct buf *part = j->bundle.part;
+    struct buf *part = j->bundle.part;
     const char *cluster = buf_text(&part[BUNDLE_CLUSTER]);
     char address[CONF_ADDRESS_MAX];
     bool rsa = part[BUNDLE_HOST_KEY_RSA].len > 0, tls = part[BUNDLE_TLS].len > 0;
@@ -188,6 +188,8 @@ static bool join_lay_out(struct join *j)
         buf_text(&part[BUNDLE_LISTEN_TLS])[0] == '*')
         buf_printf(&j->lines, "listen-tls %s\n", buf_text(&part[BUNDLE_LISTEN_TLS]));
     join_settings_put(j);
+    if (!node_peer_good(&j->bundle, j->why, sizeof(j->why)))
+        return false;
     node_files_add(&j->files, "The SSH host key", conf->host_key, INSTALL_SECRET,
                    &part[BUNDLE_HOST_KEY]);
     node_files_add(&j->files, "The SSH host key", j->host_key_rsa, INSTALL_SECRET,
@@ -200,7 +202,7 @@ static bool join_lay_out(struct join *j)
     node_files_pair(&j->files, "The certificate of this node", conf->peer_certificate,
                     "The key of this node", conf->peer_key, &part[BUNDLE_PEER],
                     &part[BUNDLE_PEER_KEY]);
-    return node_peer_good(&j->bundle, j->why, sizeof(j->why));
+    return true;
 }
 
 /* ---- The files ---- */
@@ -297,7 +299,7 @@ static void join_tell(struct join *j, const struct local_call *call, struct buf 
 
 static bool join_carry_out(struct join *j, struct joining **joining, int64_t now_ms)
 {
-    const struct install_file kept = {"The invitation", j->kept, INSTALL_SECRET, j->sealed};
+    const struct install_file kept = {"The invitation", j->kept, INSTALL_SECRET, &j->sealed};
     struct store_audit audit;
     char detail[64];
     bool good = true;
@@ -347,7 +349,6 @@ int join_run(const struct local_call *call, struct buf *text, struct act_items *
     buf_free(&j.sealed);
     buf_free(&j.lines);
     bundle_free(&j.bundle);
-    node_files_free(&j.files);
     free(j.kept);
     free(j.host_key_rsa);
     free(j.tls);

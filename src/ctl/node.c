@@ -133,16 +133,12 @@ void node_indent(const char *lines, struct buf *out)
 void node_files_add(struct node_files *files, const char *what, const char *path, mode_t mode,
                     const struct buf *text)
 {
-    struct install_file *file = &files->file[files->count];
-    if (text->len == 0)
-        return;
-    *file = (struct install_file){.what = what, .path = path, .mode = mode};
-    buf_add(&file->text, text->data, text->len);
-    files->count++;
+    if (text->len > 0)
+        files->file[files->count++] = (struct install_file){what, path, mode, text};
 }
 
 void node_files_pair(struct node_files *files, const char *what, const char *path,
-                     const char *key_what, const char *key_path, const struct buf *certificate,
+                     const char *key_what, const char *key_path, struct buf *certificate,
                      const struct buf *key)
 {
     bool one = strcmp(path, key_path) == 0, together = key->len == 0;
@@ -152,14 +148,7 @@ void node_files_pair(struct node_files *files, const char *what, const char *pat
     node_files_add(files, what, path, one || together ? INSTALL_SECRET : INSTALL_PUBLIC,
                    certificate);
     if (one && certificate->len > 0)
-        buf_add(&files->file[files->count - 1].text, key->data, key->len);
-}
-
-void node_files_free(struct node_files *files)
-{
-    for (int i = 0; i < files->count; i++)
-        buf_wipe(&files->file[i].text);
-    files->count = 0;
+        buf_add(certificate, key->data, key->len);
 }
 
 /* ---- Which there are ---- */

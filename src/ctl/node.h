@@ -43,13 +43,11 @@ struct node_files {
     struct install_file file[NODE_FILES];
     int count;
 };
-/* Adds a file with this text, unless that is empty. Keeps `what` and `path`; copies the text. */
+/* Adds a file with this text, unless that is empty. Keeps `what`, `path` and `text`. */
 void node_files_add(struct node_files *files, const char *what, const char *path, mode_t mode,
                     const struct buf *text);
-/* Adds a certificate and its key: two files, or one if both have the same path. An empty `key`
- * means that the key follows the certificate already. */
+/* Adds a certificate and its key: two files, or one if both have the same path; then adds the key
+ * to `certificate`. An empty `key` means that the key follows the certificate already. */
 void node_files_pair(struct node_files *files, const char *what, const char *path,
-                     const char *key_what, const char *key_path, const struct buf *certificate,
+                     const char *key_what, const char *key_path, struct buf *certificate,
                      const struct buf *key);
-/* Wipes the texts. */
-void node_files_free(struct node_files *files);
