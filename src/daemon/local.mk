@@ -7,10 +7,9 @@ cardroomd_SOURCES = \
 	%D%/cardroomd.c \
 	%D%/datadir.c %D%/datadir.h \
 	%D%/hostkey.c %D%/hostkey.h \
-	%D%/manager.c %D%/manager.h \
+	%D%/manager.c \
 	%D%/node_figures.c \
 	%D%/peers.c \
-	%D%/program.c %D%/program.h \
 	%D%/restart.c \
 	%D%/sandbox.c %D%/sandbox.h \
 	%D%/sockets.c %D%/sockets.h \
@@ -18,7 +17,7 @@ cardroomd_SOURCES = \
 	%D%/supervisor_private.h \
 	%D%/tlskey.c %D%/tlskey.h \
 	%D%/upgrade.c \
-	%D%/webdir.c %D%/webdir.h
+	%D%/webdir.c
 if SECCOMP
 cardroomd_SOURCES += %D%/calls.c %D%/calls.h
 endif

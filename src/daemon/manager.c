@@ -1,13 +1,13 @@
 /*
- * See manager.h.
+ * The service manager (systemd), if there is one: takes the sockets that it has bound for us, and
+ * tells it how we are. Without a manager, or in a build without libsystemd, these do nothing.
  */
-#include "manager.h"
-
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "config.h"
+#include "supervisor_private.h"
 #include "utf8.h"
 
 #ifdef HAVE_SYSTEMD

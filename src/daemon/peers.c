@@ -245,13 +245,9 @@ void peers_reload(struct supervisor *s, const struct conf *fresh)
     struct buf pem = {0};
     if (!s->several)
         return;
-    if (tlskey_peers(fresh, &pem, why, sizeof(why)) < 0) {
-        buf_wipe(&pem);
-        log_error("peer-certificate", "result=kept why=\"%s\"", why);
-        supervisor_certificate_kept(s, "peer-certificate", why);
-        return;
-    }
-    if (!supervisor_keys_take(&s->child[PEER], &s->peer_tls, &pem))
+    bool bad = tlskey_peers(fresh, &pem, why, sizeof(why)) < 0;
+    if (!supervisor_keys_take(&s->child[PEER], &s->peer_tls, &pem, "peer-certificate",
+                              bad ? why : NULL))
         return;
     log_info("peer-certificate", "result=new");
     char keys[PEER_TLS_AUTHORITY_MAX];

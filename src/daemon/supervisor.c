@@ -41,17 +41,14 @@
 #include "log.h"
 #include "log_mask.h"
 #include "loop.h"
-#include "manager.h"
 #include "message.h"
 #include "owner.h"
 #include "peer_tls.h"
-#include "program.h"
 #include "room.h"
 #include "server.h"
 #include "tls.h"
 #include "tlskey.h"
 #include "utf8.h"
-#include "webdir.h"
 #include "xalloc.h"
 
 enum {
@@ -561,14 +558,17 @@ static void supervisor_keep_log(const struct supervisor *s, struct conf *conf)
         options_set(conf_options(), conf, "log", "syslog", why, sizeof(why));
 }
 
-void supervisor_certificate_kept(struct supervisor *s, const char *option, const char *why)
+bool supervisor_keys_take(struct child *child, struct buf *now, struct buf *fresh,
+                          const char *option, const char *why)
 {
-    supervisor_tell(&s->child[ROOM], -1, "kept %s The old certificate stays in force. %s", option,
-                    why);
-}
-
-bool supervisor_keys_take(struct child *child, struct buf *now, struct buf *fresh)
-{
+    if (why) {
+        buf_wipe(fresh);
+        log_error(child->role == PEER ? "peer-certificate" : "certificate",
+                  "result=kept why=\"%s\"", why);
+        supervisor_tell(&child->supervisor->child[ROOM], -1,
+                        "kept %s The old certificate stays in force. %s", option, why);
+        return false;
+    }
     bool same = fresh->len == now->len && sodium_memcmp(fresh->data, now->data, now->len) == 0;
     buf_wipe(now);
     *now = *fresh;
@@ -588,14 +588,10 @@ static void supervisor_reload_certificate(struct supervisor *s, const struct con
     struct buf pem = {0};
     if (s->sockets[LISTEN_TLS].count + s->sockets[LISTEN_WEB_TLS].count == 0)
         return;
-    if (tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof(why)) < 0 ||
-        tlskey_expired(&pem, why, sizeof(why))) {
-        buf_wipe(&pem);
-        log_error("certificate", "result=kept why=\"%s\"", why);
-        supervisor_certificate_kept(s, "tls-certificate", why);
-        return;
-    }
-    if (!supervisor_keys_take(&s->child[DOOR], &s->tls_key, &pem))
+    bool bad = tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof(why)) < 0 ||
+               tlskey_expired(&pem, why, sizeof(why));
+    if (!supervisor_keys_take(&s->child[DOOR], &s->tls_key, &pem, "tls-certificate",
+                              bad ? why : NULL))
         return;
     calendar_text(tls_until(buf_text(&s->tls_key)), "%Y-%m-%d", date, sizeof(date));
     log_info("certificate", "result=new until=%s", date);
@@ -867,7 +863,7 @@ static int supervisor_check_system(struct supervisor *s, char *why, size_t whyca
     if (!s->config->program)
         return utf8_fail(why, whycap, "/proc is not there. Mount it.");
     FD_LOCAL program = open(s->config->program, O_RDONLY | O_CLOEXEC);
-    if (program >= 0 && program_check(program, s->config->program, why, whycap) < 0)
+    if (program >= 0 && upgrade_program_check(program, s->config->program, why, whycap) < 0)
         return -1;
     if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
         files.rlim_cur = files.rlim_max;

@@ -122,12 +122,12 @@ void supervisor_arm(struct event *event, int64_t ms);
 /* Says a word to a child; the format makes it and its arguments. Kills a child that does not read.
  * `passed`: a descriptor that goes with the word and stays ours; -1: none. */
 void supervisor_tell(struct child *child, int passed, const char *format, ...) PRINTF(3, 4);
-/* Tells the room why a reload did not take the certificate of that option. */
-void supervisor_certificate_kept(struct supervisor *s, const char *option, const char *why);
 /* Puts `fresh`, certificates with their key, in the place of `now`, whose bytes are wiped. The
- * memory of `fresh` is taken over. Tells the child, unless they are the same. Returns whether they
- * differ. */
-bool supervisor_keys_take(struct child *child, struct buf *now, struct buf *fresh);
+ * memory of `fresh` is taken over. Tells the child, unless they are the same. But if there is a
+ * `why` that speaks against `fresh`, wipes that, and tells the room that the certificate of the
+ * `option` is kept, and why. Returns whether the child has other ones now. */
+bool supervisor_keys_take(struct child *child, struct buf *now, struct buf *fresh,
+                          const char *option, const char *why);
 /* Whether the child has read most of what it was told. Ask before a word that another process
  * causes: that process could otherwise have the child killed. */
 bool supervisor_reads(const struct child *child);
@@ -203,3 +203,26 @@ struct child *upgrade_child_of(struct supervisor *s, pid_t pid);
 /* Call these at the start and at the end of the service. */
 void upgrade_set_up(struct supervisor *s);
 void upgrade_tear_down(struct supervisor *s);
+/* Whether the file of a program, which is open as `fd`, is whole. A truncated copy may start well
+ * and die later, when it needs a page that is missing. Does not judge a file that is not 64-bit
+ * ELF, unless it is empty. Returns 0, or -1 and two sentences in `why`, which call it `path`. */
+int upgrade_program_check(int fd, const char *path, char *why, size_t whycap);
+
+/* ---- manager.c ---- */
+/* Adds to `out` the listening sockets that the manager passed under a name (FileDescriptorName of
+ * systemd.socket(5)). Returns how many; 0: none, so we have to bind them. -1: one is not a
+ * listening TCP socket, or there are too many; two sentences are in `why`. */
+int manager_sockets(const char *name, struct sockets *out, char *why, size_t whycap);
+/* Says that the service can be used. */
+void manager_ready(void);
+/* Says that the service is alive. A manager that restarts services that hang (WatchdogSec=) has to
+ * hear this now and then. */
+void manager_alive(void);
+/* Says that the service is about to end. */
+void manager_stopping(void);
+
+/* ---- webdir.c ---- */
+/* Fills `out`, which holds no memory yet, with the files of the folder `web` in `pages`, as
+ * web_files_new takes them. Leaves out whatever is not a plain file, and names that begin with a
+ * dot. Returns 0, or -1 and two sentences in `why`. */
+int webdir_read(const char *pages, struct buf *out, char *why, size_t whycap);

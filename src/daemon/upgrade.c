@@ -9,6 +9,7 @@
  * copy of the database that was made before the schema changed. In this way nothing that people
  * were told is lost: until a room is up, nobody is told anything.
  */
+#include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -17,11 +18,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "log.h"
 #include "loop.h"
-#include "program.h"
 #include "supervisor_private.h"
 #include "utf8.h"
 
@@ -32,6 +33,32 @@ enum {
     /* For the new room to come up: it may have to copy a large database and change its schema. */
     UP_MS = 120000
 };
+
+/* A linker writes the table of sections as the last thing in a file, so a file that holds all of it
+ * is whole. */
+int upgrade_program_check(int fd, const char *path, char *why, size_t whycap)
+{
+    Elf64_Ehdr head = {0};
+    struct stat file;
+    if (fstat(fd, &file) != 0 || !S_ISREG(file.st_mode))
+        return 0;
+    uint64_t size = (uint64_t)file.st_size, needed = 1;
+    ssize_t got = pread(fd, &head, sizeof(head), 0);
+    if (got >= SELFMAG && memcmp(head.e_ident, ELFMAG, SELFMAG) == 0)
+        needed = sizeof(head);
+    if (got == (ssize_t)sizeof(head) && needed > 1 && head.e_ident[EI_CLASS] == ELFCLASS64)
+        needed = head.e_shoff + (uint64_t)head.e_shnum * head.e_shentsize;
+    if (size >= needed)
+        return 0;
+    if (size == 0)
+        return utf8_fail(why, whycap,
+                         "The program %s is empty. Install it again: the next start would run it.",
+                         path);
+    return utf8_fail(why, whycap,
+                     "The program %s is not whole, it has %llu bytes of %llu. Install it again: "
+                     "the next start would run it.",
+                     path, (unsigned long long)size, (unsigned long long)needed);
+}
 
 static void upgrade_program_drop(int *program)
 {
@@ -126,7 +153,7 @@ void upgrade_begin(struct supervisor *s, const char *what)
         return;
     }
     char why[sizeof(u->outcome)];
-    if (program_check(candidate->program, s->config->program, why, sizeof(why)) < 0) {
+    if (upgrade_program_check(candidate->program, s->config->program, why, sizeof(why)) < 0) {
         upgrade_finish(s, false, "%s", why);
         return;
     }

@@ -1,17 +1,16 @@
 /*
- * See webdir.h.
+ * Reads the files of the page for browsers. The supervisor does this for the door, because a
+ * contained door opens no file.
  */
-#include "webdir.h"
-
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <stdbool.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "closed.h"
+#include "supervisor_private.h"
 #include "utf8.h"
 #include "web_files.h"
 #include "xalloc.h"

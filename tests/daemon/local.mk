@@ -8,7 +8,7 @@ SINGLE_TESTS += %D%/test-keys
 %C%_test_keys_LDADD = $(DAEMON_TEST_LDADD) $(LIBSSH_LIBS) $(SODIUM_LIBS)
 
 SINGLE_TESTS += %D%/test-upgrade
-%C%_test_upgrade_SOURCES = %D%/test-upgrade.c src/daemon/upgrade.c src/daemon/restart.c src/daemon/program.c src/daemon/program.h \
+%C%_test_upgrade_SOURCES = %D%/test-upgrade.c src/daemon/upgrade.c src/daemon/restart.c \
 	src/daemon/supervisor_private.h
 %C%_test_upgrade_CPPFLAGS = $(DAEMON_TEST_CPPFLAGS) $(INC_STORE) $(INC_PEOPLE) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(LIBEVENT_CFLAGS)
 %C%_test_upgrade_LDADD = $(LIB_TESTS) $(LIB_LINK) $(LIB_BASE) $(LIBEVENT_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)

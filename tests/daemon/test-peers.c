@@ -44,11 +44,6 @@ int64_t supervisor_now_ms(void)
     return 0;
 }
 
-void supervisor_certificate_kept(struct supervisor *of UNUSED, const char *option UNUSED,
-                                 const char *why UNUSED)
-{
-}
-
 void supervisor_relink(struct supervisor *of UNUSED)
 {
 }
@@ -58,7 +53,8 @@ void supervisor_relink_lost(struct supervisor *of UNUSED)
 }
 
 bool supervisor_keys_take(struct child *child UNUSED, struct buf *now UNUSED,
-                          struct buf *fresh UNUSED)
+                          struct buf *fresh UNUSED, const char *option UNUSED,
+                          const char *why UNUSED)
 {
     return false;
 }
