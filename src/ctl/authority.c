@@ -42,15 +42,6 @@ static void authority_certificate_put(X509 *certificate, struct buf *out)
     BIO_free(bio);
 }
 
-static X509 *authority_certificate_read(const char *pem)
-{
-    BIO *bio = pem_reader(pem);
-    X509 *certificate = pem_certificate(bio);
-    BIO_free(bio);
-    ERR_clear_error();
-    return certificate;
-}
-
 static EVP_PKEY *authority_key_new(void)
 {
     EVP_PKEY *key = EVP_EC_gen("P-256");
@@ -112,24 +103,14 @@ bool authority_certificate(const char *key, struct buf *certificate)
     return true;
 }
 
-bool authority_fits(const char *key, const char *certificate)
-{
-    EVP_PKEY *own = pem_key(key);
-    X509 *issuer = authority_certificate_read(certificate);
-    bool fits = own && issuer && X509_check_private_key(issuer, own) == 1;
-    ERR_clear_error();
-    X509_free(issuer);
-    EVP_PKEY_free(own);
-    return fits;
-}
-
 bool authority_sign(const char *key, const char *certificate, uint8_t node,
                     struct buf *node_certificate, struct buf *node_key)
 {
     char name[NAME_ROOM], host[NAME_ROOM + sizeof("DNS:")];
     EVP_PKEY *own = pem_key(key), *fresh = NULL;
-    X509 *issuer = authority_certificate_read(certificate);
-    bool usable = own && issuer;
+    BIO *bio = pem_reader(certificate);
+    X509 *issuer = pem_certificate(bio);
+    bool usable = own && issuer && X509_check_private_key(issuer, own) == 1;
     if (usable) {
         fresh = authority_key_new();
         utf8_printf(name, sizeof(name), "cardroom-node-%d", node);
@@ -145,6 +126,8 @@ bool authority_sign(const char *key, const char *certificate, uint8_t node,
         authority_key_put(fresh, node_key);
         X509_free(made);
     }
+    ERR_clear_error();
+    BIO_free(bio);
     X509_free(issuer);
     EVP_PKEY_free(own);
     EVP_PKEY_free(fresh);

@@ -21,9 +21,8 @@ void authority_key(struct buf *key);
 /* Adds the certificate of an authority with that key. False: the text holds no key that can be
  * used. */
 bool authority_certificate(const char *key, struct buf *certificate);
-/* Whether the key belongs to the certificate. */
-bool authority_fits(const char *key, const char *certificate);
 /* Adds a new key for a node, and a certificate for it that the authority signs. `key` and
- * `certificate` are those of the authority. False: they cannot be used. */
+ * `certificate` are those of the authority. False: they cannot be used, or do not belong together.
+ */
 bool authority_sign(const char *key, const char *certificate, uint8_t node,
                     struct buf *node_certificate, struct buf *node_key);

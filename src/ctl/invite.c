@@ -83,11 +83,13 @@ static bool invite_put(struct invite *in, const char *what, const char *path, mo
     return in->dry || install_put(&file, in->why, sizeof(in->why)) == 0;
 }
 
-/* Reads the authority's certificate and key. If both are missing, this is the first node, and they
- * are made: first the key, from which the certificate can be made again. */
+/* Reads the authority's certificate and key, and signs with them for the new node. If both are
+ * missing, this is the first node, and they are made: first the key, from which the certificate can
+ * be made again. */
 static bool invite_authority_find(struct invite *in, struct buf *key, struct buf *certificate)
 {
     const struct conf *conf = in->conf;
+    struct buf *part = in->bundle.part;
     int has = install_read(conf->peer_ca, certificate, in->why, sizeof(in->why));
     int has_key = has < 0 ? -1 : install_read(conf->peer_ca_key, key, in->why, sizeof(in->why));
     if (has_key < 0)
@@ -111,7 +113,8 @@ static bool invite_authority_find(struct invite *in, struct buf *key, struct buf
         !invite_put(in, "The certificate of the nodes' authority", conf->peer_ca, INSTALL_PUBLIC,
                     certificate))
         return false;
-    good = good && authority_fits(buf_text(key), buf_text(certificate));
+    good = good && authority_sign(buf_text(key), buf_text(certificate), in->node,
+                                  &part[BUNDLE_PEER], &part[BUNDLE_PEER_KEY]);
     if (!good)
         utf8_printf(in->why, sizeof(in->why),
                     "The key %s is not that of the certificate %s. Name the right ones with "
@@ -142,12 +145,9 @@ static bool invite_own_find(struct invite *in, const struct buf *key, const stru
 static bool invite_certificates(struct invite *in)
 {
     BUF_SECRET key = {0};
-    struct buf *part = in->bundle.part, *authority = &part[BUNDLE_PEER_CA];
-    if (!invite_authority_find(in, &key, authority) || !invite_own_find(in, &key, authority))
-        return false;
-    authority_sign(buf_text(&key), buf_text(authority), in->node, &part[BUNDLE_PEER],
-                   &part[BUNDLE_PEER_KEY]);
-    return node_peer_good(&in->bundle, in->why, sizeof(in->why));
+    struct buf *authority = &in->bundle.part[BUNDLE_PEER_CA];
+    return invite_authority_find(in, &key, authority) && invite_own_find(in, &key, authority) &&
+           node_peer_good(&in->bundle, in->why, sizeof(in->why));
 }
 
 /* ---- What all nodes have in common ---- */

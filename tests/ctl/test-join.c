@@ -144,10 +144,8 @@ TEST(test_authority, "an authority signs")
     authority_key(&key);
     authority_key(&other);
     CU_ASSERT_TRUE(authority_certificate(buf_text(&key), &certificate));
-    CU_ASSERT_TRUE(authority_fits(buf_text(&key), buf_text(&certificate)));
-    CU_ASSERT_FALSE(authority_fits(buf_text(&other), buf_text(&certificate)));
-    CU_ASSERT_FALSE(authority_fits("", buf_text(&certificate)));
-    CU_ASSERT_FALSE(authority_fits(buf_text(&key), "nothing"));
+    CU_ASSERT_FALSE(authority_sign(buf_text(&other), buf_text(&certificate), 7, &again, &again));
+    CU_ASSERT_FALSE(authority_sign(buf_text(&key), "nothing", 7, &again, &again));
     CU_ASSERT_FALSE(authority_certificate("nothing", &again));
     CU_ASSERT_FALSE(authority_sign("", buf_text(&certificate), 7, &again, &again));
     IS(again.len, 0);
