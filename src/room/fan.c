@@ -29,20 +29,18 @@ void fan_send(struct fan *fan)
     fan_drop(fan);
 }
 
-void fan_before(struct fan *fan, const struct fan_mark *mark)
+void fan_before(struct fan *fan, uint64_t mark)
 {
-    if (mark->group > fan->sent)
+    if (mark > fan->sent)
         fan_send(fan);
 }
 
 /* The group of this text that the connection may join; NULL: none. */
-static struct fan_group *fan_group_of(struct fan *fan, const struct fan_mark *mark,
-                                      const char *text, size_t len, uint64_t *number)
+static struct fan_group *fan_group_of(struct fan *fan, uint64_t mark, const char *text, size_t len)
 {
     for (int i = fan->n - 1; i >= 0; i--) {
         struct fan_group *group = &fan->group[i];
-        *number = fan->sent + (uint64_t)i + 1;
-        if (*number <= mark->group)
+        if (fan->sent + (uint64_t)i + 1 <= mark)
             return NULL;
         if (group->text.len == len && memcmp(group->text.data, text, len) == 0)
             return group;
@@ -50,28 +48,25 @@ static struct fan_group *fan_group_of(struct fan *fan, const struct fan_mark *ma
     return NULL;
 }
 
-void fan_text(struct fan *fan, uint64_t conn, struct fan_mark *mark, const char *text, size_t len)
+void fan_text(struct fan *fan, uint64_t conn, uint64_t *mark, const char *text, size_t len)
 {
-    uint64_t number;
     if (len == 0)
         return;
-    struct fan_group *group = fan_group_of(fan, mark, text, len, &number);
+    struct fan_group *group = fan_group_of(fan, *mark, text, len);
     if (!group) {
         if (fan->n == FAN_GROUPS || len > FAN_TEXT_MAX)
             fan_send(fan);
         group = &fan->group[fan->n++];
-        number = fan->sent + (uint64_t)fan->n;
         buf_add(&group->text, text, len);
     }
     buf_add(&group->conns, &conn, sizeof(conn));
-    mark->group = number;
+    *mark = fan->sent + (uint64_t)(group - fan->group) + 1;
     if (len > FAN_TEXT_MAX) {
         fan_send(fan);
         buf_free(&fan->group[0].text);
     } else if (group->conns.len == FAN_CONNS_MAX * sizeof(conn)) {
         fan_send(fan);
-        if (fan->push)
-            fan->push(fan->arg);
+        fan->push(fan->arg);
     }
 }
 

@@ -26,8 +26,7 @@ enum {
 struct fan {
     /* Called for each group, the oldest first: `n` numbers of connections and the text. */
     void (*send)(void *arg, const uint64_t *conns, size_t n, const char *text);
-    /* Called when a full group was sent, which should go out while the next one is put together.
-     * NULL: nobody needs it. */
+    /* Called when a full group was sent, which should go out while the next one is put together. */
     void (*push)(void *arg);
     void *arg;
     struct fan_group {
@@ -37,17 +36,13 @@ struct fan {
     uint64_t sent; /* groups that were sent or dropped since the start */
 };
 
-/* The number of the newest group that a connection was put into. Each connection has a mark, all
- * zero at first. */
-struct fan_mark {
-    uint64_t group;
-};
+/* Each connection has a mark, 0 at first: the number of the newest group that it was put into. */
 
 /* Adds a text for a connection: `len` bytes of `text`, which is copied. */
-void fan_text(struct fan *fan, uint64_t conn, struct fan_mark *mark, const char *text, size_t len);
+void fan_text(struct fan *fan, uint64_t conn, uint64_t *mark, const char *text, size_t len);
 /* Call it before anything else is sent to a connection: if a text waits for it, sends all groups.
  */
-void fan_before(struct fan *fan, const struct fan_mark *mark);
+void fan_before(struct fan *fan, uint64_t mark);
 /* Sends what waits. */
 void fan_send(struct fan *fan);
 /* Forgets what waits: the link is gone. */

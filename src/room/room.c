@@ -165,9 +165,9 @@ static bool room_on_word(struct room *room, const char *word)
     } else if (child_word_is(word, "kept", &rest)) {
         buf_printf(&room->not_taken, "%s\n", rest);
     } else if (child_word_is(word, "peer-certificate", &rest)) {
-        utf8_copy(rest, room->peer_certificate, sizeof(room->peer_certificate));
+        buf_printf(&room->certificates, "peer-certificate %s\n", rest);
     } else if (child_word_is(word, "certificate", &rest)) {
-        utf8_copy(rest, room->certificate, sizeof(room->certificate));
+        buf_printf(&room->certificates, "tls-certificate %s\n", rest);
     } else if (child_word_is(word, "leads", &rest)) {
         return room_hear(room, rest);
     } else if (child_word_is(word, "draining", &rest)) {
@@ -527,6 +527,7 @@ static void room_tear_down(struct room *room)
     buf_free(&room->scratch);
     buf_free(&room->host_keys);
     buf_free(&room->mssp);
+    buf_free(&room->certificates);
     buf_free(&room->not_taken);
     child_word_lines_free(&room->node);
     free(room->bans);

@@ -95,14 +95,6 @@ bool room_conf_take(struct room *room, int fd, struct conf *old, struct buf *cha
     return true;
 }
 
-/* Adds what the reload did to a certificate, and forgets it, because it is told only once. */
-static void room_conf_certificate(const char *option, char *said, struct buf *changes)
-{
-    if (said[0])
-        buf_printf(changes, "%s %s\n", option, said);
-    said[0] = '\0';
-}
-
 void room_conf_change(struct room *room, int fd)
 {
     CONF_LOCAL old = {0};
@@ -119,11 +111,11 @@ void room_conf_change(struct room *room, int fd)
         } else {
             log_info("reload", "changes=\"%s\"", buf_text(&changes));
         }
-        room_conf_certificate("tls-certificate", room->certificate, &changes);
-        room_conf_certificate("peer-certificate", room->peer_certificate, &changes);
+        buf_puts(&changes, buf_text(&room->certificates));
         buf_puts(&changes, buf_text(&room->not_taken));
         room_conf_reloaded(room, room->not_taken.len > 0 ? LOBBY_RELOAD_PARTLY : LOBBY_RELOAD_DONE,
                            buf_text(&changes));
     }
+    buf_clear(&room->certificates);
     buf_clear(&room->not_taken);
 }

@@ -77,8 +77,8 @@ struct room_term {
     struct room_door *door;
     LIST_ENTRY(room_term) of_door;
     uint64_t conn, done; /* done: the last line that the lobby has finished */
-    struct fan_mark mark;
-    bool closed; /* the lobby ended it, so its ticket is void */
+    uint64_t mark;       /* fan.h */
+    bool closed;         /* the lobby ended it, so its ticket is void */
 };
 
 struct room {
@@ -131,9 +131,9 @@ struct room {
     char supervisor[32];          /* the version of its program, for status; "": not known */
     int upgrades;                 /* how many since the service started */
     char upgrade[CHILD_WORD_MAX]; /* how the last upgrade ended; "": there was none yet */
-    /* What the reload under way did to these certificates, as a sentence; "": nothing. */
-    char certificate[CHILD_WORD_MAX], peer_certificate[CHILD_WORD_MAX];
-    struct buf not_taken; /* lines "OPTION SENTENCE": what the reload did not take, and why */
+    /* Lines "OPTION SENTENCE": what the reload under way did to certificates; and what it did not
+     * take, and why. */
+    struct buf certificates, not_taken;
 
     struct child_word_lines node; /* figures of this node, as the supervisor told them */
     int64_t fenced;               /* how many refused writes the supervisor was told of */

@@ -53,7 +53,7 @@ void room_term_push(void *arg)
 static struct link *room_term_link_of(struct term *term)
 {
     const struct room_term *self = room_term_of(term);
-    fan_before(&self->door->fan, &self->mark);
+    fan_before(&self->door->fan, self->mark);
     return self->door->link;
 }
 
