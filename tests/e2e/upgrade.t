@@ -124,20 +124,24 @@ if ${CC:-cc} "-DLINK=$link" -o "$folder/silent" "$folder/silent.c" 2>"$folder/cc
     check 'the program has ended' until_true logged 'end process=room pid=[0-9]* signal=9'
 fi
 
-# A room that waits before it gets ready: it makes a file "held", and goes on when there is a file "go-on".
+# A room that waits before it gets ready to stand by: it makes a file "held", and goes on when there is a file "go-on".
+# A room that is started in the place of one that died does not wait.
 cat >"$folder/waits.c" <<'C'
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 int main(int argc, char **argv)
 {
     const char *folder = getenv("HELD_FOLDER");
     char path[512];
-    (void)argc;
+    int stands_by = 0;
+    for (int i = 1; i < argc; i++)
+        stands_by |= strcmp(argv[i], "--standby") == 0;
     snprintf(path, sizeof path, "%s/held", folder);
     fclose(fopen(path, "w"));
     snprintf(path, sizeof path, "%s/go-on", folder);
-    for (int i = 0; i < 800 && access(path, F_OK) != 0; i++)
+    for (int i = 0; stands_by && i < 800 && access(path, F_OK) != 0; i++)
         usleep(10000);
     snprintf(path, sizeof path, "%s/other", folder);
     execv(path, argv);
