@@ -189,9 +189,10 @@ static void peer_try_later(struct peer *peer, const char *address, const char *w
 {
     uint32_t chance = 0;
     int64_t wait = AGAIN_MS;
-    if (strcmp(why, peer->why) != 0)
+    if (strcmp(why, peer->why) != 0) {
         log_warn("peer-away", "node=%d address=%s why=\"%s\"", peer->node, address, why);
-    utf8_copy(why, peer->why, sizeof(peer->why));
+        utf8_copy(why, peer->why, sizeof(peer->why));
+    }
     for (int i = 1; i < peer->attempts && wait < AGAIN_MAX_MS; i++)
         wait *= 2;
     wait = wait < AGAIN_MAX_MS ? wait : AGAIN_MAX_MS;
@@ -222,16 +223,14 @@ static void peer_wire_fail(struct wire *wire, const char *why)
     struct peer *peer = wire->peer;
     bool again =
         wire->ours && wire->use == FOR_DOOR && peer->wanted && peer->generation == wire->number;
-    char address[sizeof(wire->address)];
-    utf8_copy(wire->address, address, sizeof(address));
     peer_foreign_tell(wire);
     if (!wire->ours)
-        log_warn("peer-refused", "address=%s node=%d why=\"%s\"", address, wire->node, why);
+        log_warn("peer-refused", "address=%s node=%d why=\"%s\"", wire->address, wire->node, why);
     else if (wire->use == FOR_STAFF)
-        log_warn("peer-staff", "address=%s node=%d why=\"%s\"", address, wire->node, why);
-    peer_wire_free(wire);
+        log_warn("peer-staff", "address=%s node=%d why=\"%s\"", wire->address, wire->node, why);
     if (again)
-        peer_try_later(peer, address, why);
+        peer_try_later(peer, wire->address, why);
+    peer_wire_free(wire);
 }
 
 /* Asks the supervisor for a link to our room. Each link gives the room work, so a node that breaks
@@ -382,21 +381,18 @@ static void peer_wanted(struct wire *wire, const char *what, const char *rest)
         peer_doors_unlink(peer, false, node, wire);
         wire->state = WAITING;
         peer_door_ask(wire, pid);
-        return;
     } else if (strcmp(what, "staff") == 0 && peer_staff_of(peer, node) < PEER_STAFF_MAX) {
         wire->use = FOR_STAFF;
+        wire->state = WAITING;
+        loop_wait(wire->deadline, PEER_ANSWER_MS);
         child_word_tell(peer->control, "staff %" PRIu64 " %d", wire->number, node);
     } else if (strcmp(what, "leads") == 0 && strlen(rest) < PEER_NEWS_MAX) {
         wire->use = FOR_NEWS;
         child_word_tell(peer->control, "leads %d %s", node, rest);
         peer_last_words(wire, "yes", "heard");
-        return;
     } else {
         peer_wire_fail(wire, "it does not speak as a peer");
-        return;
     }
-    wire->state = WAITING;
-    loop_wait(wire->deadline, PEER_ANSWER_MS);
 }
 
 /* Reads the first line of another node, which says what the node wants. */
@@ -427,36 +423,27 @@ static void peer_asked(struct wire *wire, const char *line)
 static void peer_answered(struct wire *wire, const char *line)
 {
     struct peer *peer = wire->peer;
-    char rest[HELLO_MAX] = "";
     int version = 0, at = 0;
-    if (sscanf(line, "cardroom-peer %4d %n", &version, &at) != 1 || at == 0) {
-        peer_wire_fail(wire, "it does not speak as a peer");
-        return;
-    }
-    utf8_copy(line + at, rest, sizeof(rest));
-    if (wire->use == FOR_NEWS) { /* the node has heard the news */
+    bool spoken = sscanf(line, "cardroom-peer %4d %n", &version, &at) == 1 && at > 0;
+    const char *rest = line + at;
+    if (spoken && wire->use == FOR_NEWS) { /* the node has heard the news */
         peer_wire_free(wire);
-        return;
-    }
-    if (peer_version_of(version) == 0) {
+    } else if (spoken && peer_version_of(version) == 0) {
         peer_wire_fail(wire, "its version of the service is too new or too old for this one");
-        return;
-    }
-    if (strncmp(rest, "yes ", 4) != 0) {
-        peer_wire_fail(wire,
-                       strncmp(rest, "no ", 3) == 0 ? rest + 3 : "it does not speak as a peer");
-        return;
-    }
-    if (wire->use == FOR_STAFF) {
+    } else if (spoken && strncmp(rest, "no ", 3) == 0) {
+        peer_wire_fail(wire, rest + 3);
+    } else if (!spoken || strncmp(rest, "yes ", 4) != 0) {
+        peer_wire_fail(wire, "it does not speak as a peer");
+    } else if (wire->use == FOR_STAFF) {
         int fd = wire->fd;
         wire->fd = -1;
         peer_splice_it(wire, fd);
-        return;
+    } else {
+        bufferevent_disable(wire->bev, EV_READ);
+        wire->state = WAITING;
+        loop_wait(wire->deadline, PEER_ANSWER_MS);
+        child_word_tell(peer->control, "linked %" PRIu64 " %s", wire->number, rest + 4);
     }
-    bufferevent_disable(wire->bev, EV_READ);
-    wire->state = WAITING;
-    loop_wait(wire->deadline, PEER_ANSWER_MS);
-    child_word_tell(peer->control, "linked %" PRIu64 " %s", wire->number, rest + 4);
 }
 
 static void peer_on_said(struct bufferevent *bev, void *arg)
