@@ -77,11 +77,6 @@ static bool room_link_proof_take(struct room_door *door, uint64_t conn,
 
 /* ---- Connections ---- */
 
-static void room_link_text_of(const struct link_field *field, char *out, size_t cap)
-{
-    utf8_copy_part(field->data, field->len, out, cap);
-}
-
 /* Copies and cleans what a stranger chose, whatever the door let through. */
 static void room_link_clean_of(const char *text, char *out, size_t cap)
 {
@@ -297,7 +292,7 @@ static void room_link_on_key(struct room_door *door, const struct link_message *
 static void room_link_on_gmcp(struct room *room, const struct link_message *message)
 {
     char text[GMCP_BYTES + 1];
-    room_link_text_of(&message->field[0], text, sizeof(text));
+    utf8_copy_part(message->field[0].data, message->field[0].len, text, sizeof(text));
     lobby_gmcp(room->lobby, message->conn, text);
 }
 
@@ -310,7 +305,7 @@ static void room_link_on_finish(struct room_door *door, const struct link_messag
         return;
     /* The text is not cleaned like a typed line, because a blank at its end says that the next word
      * begins. */
-    room_link_text_of(text, line, sizeof(line));
+    utf8_copy_part(text->data, text->len, line, sizeof(line));
     lobby_complete(room->lobby, message->conn, line, out, sizeof(out));
     fan_send(&door->fan);
     link_send(door->link, LINK_FINISHED, message->conn, message->field[0].number, out);
@@ -363,12 +358,12 @@ static void room_link_on_auth(struct room_door *door, const struct link_message 
     login->proves = auth.method != CLIENT_AUTH_KEY_OFFERED;
     LIST_INSERT_HEAD(&room->logins, login, next);
     door->thinking++;
-    room_link_text_of(&f[1], user, sizeof(user));
+    utf8_copy_part(f[1].data, f[1].len, user, sizeof(user));
     room_link_clean_of(user, auth.user, sizeof(auth.user));
-    room_link_text_of(&f[2], auth.address, sizeof(auth.address));
-    room_link_text_of(&f[4], key, sizeof(key));
+    utf8_copy_part(f[2].data, f[2].len, auth.address, sizeof(auth.address));
+    utf8_copy_part(f[4].data, f[4].len, key, sizeof(key));
     if (with_key)
-        room_link_text_of(&f[3], auth.fingerprint, sizeof(auth.fingerprint));
+        utf8_copy_part(f[3].data, f[3].len, auth.fingerprint, sizeof(auth.fingerprint));
     login->facts = (struct term_facts){.transport = CLIENT_SSH, .secure = true};
     utf8_copy(auth.user, login->facts.user, sizeof(login->facts.user));
     utf8_copy(auth.address, login->facts.address, sizeof(login->facts.address));
@@ -427,7 +422,7 @@ void room_link_message(void *arg, const struct link_message *message)
     case LINK_AUTH: room_link_on_auth(door, message); return;
     case LINK_FIGURES: room_link_on_figures(door, &f[0]); return;
     case LINK_GONE:
-        room_link_text_of(&f[0], why, sizeof(why));
+        utf8_copy_part(f[0].data, f[0].len, why, sizeof(why));
         room_link_gone(door, message->conn, why);
         return;
     /* In these cases the lobby itself checks whether the connection is there. */
