@@ -233,16 +233,12 @@ int fit_run(const struct local_call *call, struct buf *text, struct act_items *i
         return status;
     const char *path = store_file_name(file);
     struct store_file_summary summary;
-    if (!store_file_summary(file, &summary)) {
-        buf_printf(text, "%s is damaged, or is not a database of cardroom.\n", path);
-        return STATUS_REFUSED;
-    }
-    if (summary.schema != summary.schema_known) {
-        buf_printf(
-            text, "%s has schema %d, and this program's is %d. See \"cardroomctl store status\".\n",
+    if (!store_file_summary(file, &summary))
+        return local_refuse(text, "%s is damaged, or is not a database of cardroom.", path);
+    if (summary.schema != summary.schema_known)
+        return local_refuse(
+            text, "%s has schema %d, and this program's is %d. See \"cardroomctl store status\".",
             path, summary.schema, summary.schema_known);
-        return STATUS_REFUSED;
-    }
     struct fit fit = {.board = rules->id};
     store_file_games(file, fit_on_game, NULL, &fit);
     int64_t games = fit_games(&fit);

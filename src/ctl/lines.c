@@ -40,15 +40,14 @@ const char *lines_value(const char *lines, const char *name)
 }
 
 /* Writes the new file beside the old one, because only there do relative paths mean the same. */
-static bool lines_fits(const char *fresh, char *why, size_t whycap)
+static int lines_check(const char *fresh, char *why, size_t whycap)
 {
     CONF_LOCAL conf = {0};
     BUF_LOCAL errors = {0};
-    bool good = conf_load(&conf, fresh, &errors) == 0;
-    if (!good)
-        utf8_printf(why, whycap, "With them it would have a fault: %.*s",
-                    (int)strcspn(buf_text(&errors), "\n"), buf_text(&errors));
-    return good;
+    if (conf_load(&conf, fresh, &errors) == 0)
+        return 0;
+    return utf8_fail(why, whycap, "With them it would have a fault: %.*s",
+                     (int)strcspn(buf_text(&errors), "\n"), buf_text(&errors));
 }
 
 int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap)
@@ -66,17 +65,15 @@ int lines_add(const char *path, const char *comment, const char *lines, char *wh
         buf_putc(&text, '\n');
     buf_printf(&text, "\n# %s\n%s", comment, lines);
     FREED char *fresh = xasprintf("%s.joining", whole);
-    bool done = false;
+    int result;
     if (durable_write(fresh, buf_text(&text), text.len, is.st_mode & 07777, true) < 0 ||
         chown(fresh, is.st_uid, is.st_gid) < 0)
-        utf8_printf(why, whycap, "%s cannot be written: %s.", fresh, strerror(errno));
-    else if (!lines_fits(fresh, why, whycap))
-        ;
-    else if (durable_rename(fresh, whole) < 0)
-        utf8_printf(why, whycap, "%s cannot be replaced: %s.", whole, strerror(errno));
+        result = utf8_fail(why, whycap, "%s cannot be written: %s.", fresh, strerror(errno));
     else
-        done = true;
-    if (!done)
+        result = lines_check(fresh, why, whycap);
+    if (result == 0 && durable_rename(fresh, whole) < 0)
+        result = utf8_fail(why, whycap, "%s cannot be replaced: %s.", whole, strerror(errno));
+    if (result != 0)
         unlink(fresh);
-    return done ? 0 : -1;
+    return result;
 }

@@ -24,12 +24,8 @@ struct local_call {
 /* Carries the act out. `text` gets what was done or found, or stays empty if everything was printed
  * already. If the row has fields, `items` gets the same. Returns the exit status. */
 typedef int local_run(const struct local_call *call, struct buf *text, struct act_items *items);
-/* Says why the act is not done. Returns STATUS_REFUSED. */
-static inline int local_refuse(struct buf *text, const char *why)
-{
-    buf_printf(text, "%s\n", why);
-    return STATUS_REFUSED;
-}
+/* Says why the act is not done, in a line of its own. Returns STATUS_REFUSED. */
+int local_refuse(struct buf *text, const char *format, ...) PRINTF(2, 3);
 
 struct local_act {
     struct act_row row;

@@ -171,11 +171,11 @@ int maintain_backup(const struct local_call *call, struct buf *text, struct act_
     int status;
     if (store_server_is(call->conf->store)) {
         FREED char *shown = store_server_shown(call->conf->store);
-        buf_printf(text,
-                   "The database is on a server, whose own tools copy it. Type: pg_dump -Fc "
-                   "--enable-row-security -f %s '%s'\n",
-                   to, shown);
-        return STATUS_REFUSED;
+        return local_refuse(
+            text,
+            "The database is on a server, whose own tools copy it. Type: pg_dump -Fc "
+            "--enable-row-security -f %s '%s'",
+            to, shown);
     }
     STORE_FILE_LOCAL *file = maintain_open(call->conf->store, text, &status);
     OWNER_LOCAL owner = {0};
@@ -183,7 +183,7 @@ int maintain_backup(const struct local_call *call, struct buf *text, struct act_
         return status;
     if (owner_enter(&owner, to, why, sizeof(why)) < 0 ||
         store_file_copy(file, to, why, sizeof(why)) < 0)
-        return local_refuse(text, why);
+        return local_refuse(text, "%s", why);
     buf_printf(text, "%s is copied to %s, and the copy is undamaged.\n", store_file_name(file), to);
     return 0;
 }
@@ -256,14 +256,13 @@ int maintain_restore(const struct local_call *call, struct buf *text, struct act
 {
     char why[WHY_MAX], aside[PATH_ROOM];
     int status;
-    if (store_server_is(call->conf->store)) {
-        buf_printf(text,
-                   "The database is on a server, whose own tools restore it. Stop the service, and "
-                   "type, with the url of the role that owns the tables: pg_restore --clean "
-                   "--if-exists -d URL %s\n",
-                   call->argument);
-        return STATUS_REFUSED;
-    }
+    if (store_server_is(call->conf->store))
+        return local_refuse(
+            text,
+            "The database is on a server, whose own tools restore it. Stop the service, and "
+            "type, with the url of the role that owns the tables: pg_restore --clean "
+            "--if-exists -d URL %s",
+            call->argument);
     FREED char *from = maintain_url_of(call->argument), *path = store_file_path(call->conf->store);
     STORE_FILE_LOCAL *file = maintain_open(from, text, &status);
     if (file)
@@ -275,7 +274,7 @@ int maintain_restore(const struct local_call *call, struct buf *text, struct act
     OWNER_LOCAL owner = {0};
     if (owner_enter(&owner, path, why, sizeof(why)) < 0 ||
         store_file_restore(file, path, aside, sizeof(aside), why, sizeof(why)) < 0)
-        return local_refuse(text, why);
+        return local_refuse(text, "%s", why);
     buf_printf(text, "%s is restored from %s.\n", path, store_file_name(file));
     if (aside[0])
         buf_printf(text, "What was there is kept as %s.\n", aside);
@@ -317,14 +316,12 @@ int maintain_status(const struct local_call *call, struct buf *text, struct act_
     struct status s = {&rows, items};
     /* Whether a room uses the database, as far as can be seen. */
     const bool busy = server ? store_file_rooms(file) > 0 : store_file_busy(path);
-    if (!store_file_summary(file, &summary)) {
-        buf_printf(text,
-                   server
-                       ? "%s holds no tables of cardroom. Make them with cardroomctl store init.\n"
-                       : "%s is damaged, or is not a database of cardroom.\n",
-                   path);
-        return STATUS_REFUSED;
-    }
+    if (!store_file_summary(file, &summary))
+        return local_refuse(
+            text,
+            server ? "%s holds no tables of cardroom. Make them with cardroomctl store init."
+                   : "%s is damaged, or is not a database of cardroom.",
+            path);
     act_items_begin(items);
     act_items_add(items, "backend=%s file=%s schema=%d schema_known=%d running=?%d", backend, path,
                   summary.schema, summary.schema_known, busy);
@@ -356,7 +353,7 @@ static int maintain_prepare(const char *url, const char *role, struct buf *text)
     char why[WHY_MAX];
     FREED char *shown = store_server_shown(url);
     if (store_server_init(url, role, why, sizeof(why)) != 0)
-        return local_refuse(text, why);
+        return local_refuse(text, "%s", why);
     buf_printf(text, "%s has this program's schema.%s%s%s\n", shown, role ? " The role " : "",
                role ? role : "", role ? " may do with it what a room does." : "");
     return 0;
@@ -367,11 +364,11 @@ int maintain_init(const struct local_call *call, struct buf *text, struct act_it
     const char *url = call->argument ? call->argument : call->conf->store;
     if (store_server_is(url))
         return maintain_prepare(url, call->second, text);
-    buf_puts(text, call->argument
-                       ? "That is not the url of a server. Write postgresql://...\n"
-                       : "The store of the configuration is not on a server. The service makes "
-                         "a file when it starts.\n");
-    return STATUS_REFUSED;
+    return local_refuse(text, "%s",
+                        call->argument
+                            ? "That is not the url of a server. Write postgresql://..."
+                            : "The store of the configuration is not on a server. The service "
+                              "makes a file when it starts.");
 }
 
 static void maintain_on_told(void *arg UNUSED, const char *what)
@@ -391,7 +388,7 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
      * user of the process that connects. */
     if ((path && owner_enter(&owner, path, why, sizeof(why)) < 0) ||
         store_transfer(from, to, maintain_on_told, NULL, why, sizeof(why)) != 0)
-        return local_refuse(text, why);
+        return local_refuse(text, "%s", why);
     STORE_FILE_LOCAL *file = maintain_open(to, text, &status);
     return file ? maintain_look_over(file, text, items) : STATUS_REFUSED;
 }
@@ -416,7 +413,7 @@ int maintain_migrate(const struct local_call *call, struct buf *text,
     if (count < 0 || (count > 0 && !call->dry &&
                       (owner_enter(&owner, name, why, sizeof(why)) < 0 ||
                        store_file_migrate(name, why, sizeof(why)) < 0)))
-        return local_refuse(text, why);
+        return local_refuse(text, "%s", why);
     if (count == 0)
         buf_printf(text, "%s has this program's schema already.\n", name);
     else if (call->dry)

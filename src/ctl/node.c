@@ -229,7 +229,7 @@ int node_list(const struct local_call *call, struct buf *text, struct act_items 
         return STATUS_REFUSED;
     int n = lease_nodes(server.url, node, why, sizeof(why));
     if (n < 0)
-        return local_refuse(text, why);
+        return local_refuse(text, "%s", why);
     if (n == 0)
         buf_puts(text, "No node has used this database yet.\n");
     for (int i = 0; i < n; i++)
@@ -246,7 +246,7 @@ int node_lead(const struct local_call *call, struct buf *text, struct act_items 
     if (!node_server_of(call->conf, &server, text))
         return STATUS_REFUSED;
     if (lease_hand(server.url, atoi(node), why, sizeof(why)) != 0)
-        return local_refuse(text, why);
+        return local_refuse(text, "%s", why);
     buf_printf(text, "Node %s leads in a moment. Nobody loses a connection or a game.\n", node);
     return 0;
 }

@@ -354,12 +354,10 @@ int rerate_run(bool replays, const char *url, struct buf *text, struct act_items
     if (!file)
         return status;
     const char *path = store_file_name(file);
-    if (!store_file_summary(file, &summary) || summary.schema != summary.schema_known) {
-        buf_printf(text,
-                   "%s has another schema than this program's. See \"cardroomctl store status\".\n",
-                   path);
-        return STATUS_REFUSED;
-    }
+    if (!store_file_summary(file, &summary) || summary.schema != summary.schema_known)
+        return local_refuse(
+            text, "%s has another schema than this program's. See \"cardroomctl store status\".",
+            path);
     look.check = replays ? table_check_new() : NULL;
     act_items_begin(items);
     act_items_list(items, "faults");

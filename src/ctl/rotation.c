@@ -62,11 +62,9 @@ int rotation_run(const struct local_call *call, struct buf *text, struct act_ite
     bool show = !what, fresh = what && strcmp(what, "new") == 0,
          use = what && strcmp(what, "use") == 0, done = true;
     int turned = 0;
-    if (!show && !fresh && !use) {
-        buf_puts(text,
-                 "There is no such step. Type \"hostkey\", \"hostkey new\" or \"hostkey use\".\n");
-        return STATUS_REFUSED;
-    }
+    if (!show && !fresh && !use)
+        return local_refuse(
+            text, "There is no such step. Type \"hostkey\", \"hostkey new\" or \"hostkey use\".");
     if (use)
         done = rotation_usable(conf, paths, text);
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
