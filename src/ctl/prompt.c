@@ -75,9 +75,11 @@ bool prompt_password(char *out, size_t cap)
 {
     FREED char *again = xcalloc(1, cap);
     const bool typed = isatty(STDIN_FILENO);
-    bool given = typed ? prompt_terminal(out, again, cap) : fgets(out, (int)cap, stdin) != NULL;
-    if (!typed)
+    bool given = typed && prompt_terminal(out, again, cap);
+    if (!typed) {
+        given = fgets(out, (int)cap, stdin);
         out[strcspn(out, "\r\n")] = '\0';
+    }
     bool differs = given && typed && strcmp(out, again) != 0;
     explicit_bzero(again, cap);
     if (!given)
