@@ -432,8 +432,13 @@ const struct game_rules *game_found_elsewhere(const char *name);
 /* How many bytes at the start of `text` name a game, in whole words; 0: none do. */
 size_t game_name_length(const char *text);
 /* The place in game_registry of the game with exactly this id. If there is no such game, returns
- * how many games there are. */
+ * game_count(). */
 int game_place(const char *id);
+/* How many games there are. */
+static inline int game_count(void)
+{
+    return game_place("");
+}
 /* The game with exactly this id in this version; NULL: this build does not have it. */
 const struct game_rules *game_find_version(const char *id, int version);
 /* Writes a sentence in the current language. It names the version that this build does not have,

@@ -23,11 +23,6 @@ static const struct {
                {"rules", N_("The rules of which game?"), N_("Type a number, or `rules last one`.")},
                {"top", NULL, NULL}};
 
-static int choose_games(void)
-{
-    return game_place("");
-}
-
 static bool choose_is_number(const char *text)
 {
     size_t len = strlen(text);
@@ -39,7 +34,7 @@ const struct game_rules *choose_named(const char *text)
     if (!choose_is_number(text))
         return game_find(text);
     int n = atoi(text);
-    return n >= 1 && n <= choose_games() ? game_registry[n - 1] : NULL;
+    return n >= 1 && n <= game_count() ? game_registry[n - 1] : NULL;
 }
 
 void choose_say_called(struct session *s, const char *typed)
@@ -135,7 +130,7 @@ bool choose_line(struct session *s, enum choose_for was, const char *line, char 
     if (rules)
         utf8_printf(whole, cap, "%s %s", choices[was].command, rules->id);
     else
-        session_say(s, "There are %d games. Type a number from 1 to %d.", choose_games(),
-                    choose_games());
+        session_say(s, "There are %d games. Type a number from 1 to %d.", game_count(),
+                    game_count());
     return true;
 }

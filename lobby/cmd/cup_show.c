@@ -100,18 +100,14 @@ static void cup_show_put_standings(struct buf *out, const struct ui_cup *view, i
 static void cup_show_put_tables(struct buf *out, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
-    bool any = false;
+    bool any = false, arena = cup->words.form == CUP_ARENA;
     for (int i = 0; i < cup->tables; i++) {
         const struct draw_table *t = &cup->table[i];
-        if (t->round != cup->round && cup->words.form != CUP_ARENA)
-            continue;
-        if (cup->words.form == CUP_ARENA && t->state != DRAW_OPEN)
+        if (arena ? t->state != DRAW_OPEN : t->round != cup->round)
             continue;
         int32_t table = view->number[i];
         if (!any)
-            buf_printf(out,
-                       cup->words.form == CUP_ARENA ? tr("Tables:\n") : tr("Tables of round %d:\n"),
-                       cup->round);
+            buf_printf(out, arena ? tr("Tables:\n") : tr("Tables of round %d:\n"), cup->round);
         any = true;
         for (int seat = 0; seat < t->seats; seat++)
             buf_printf(out, "%s%s", seat > 0 ? ", " : "", cup->entrant[t->entrant[seat]].name);
@@ -131,13 +127,12 @@ static void cup_show_put_tables(struct buf *out, const struct ui_cup *view)
 static void cup_show_put_cup(struct buf *out, struct session *s, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
-    size_t before;
+    BUF_LOCAL words = {0};
     buf_puts(out, tr("Cup "));
     cup_show_put_line(out, cup, s);
-    before = out->len;
+    size_t before = out->len;
     ui_cup_own(out, view, clock_wall(s->lobby->deps.clock));
     buf_puts(out, out->len > before ? "\n" : "");
-    BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);
     buf_printf(out, tr("Its words: %s\n"), buf_text(&words));
     if (cup->state == CUP_COMING) {

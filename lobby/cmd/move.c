@@ -34,9 +34,8 @@ static int cmd_move_seat_named(const struct table_info *info, const char *text, 
 static void cmd_move_names_to_seats(const struct table_info *info, const char *text, char *out,
                                     size_t cap)
 {
-    struct buf to;
+    BUF_LOCAL to = {.max = cap - 1};
     bool names = false;
-    buf_init(&to, cap - 1);
     while (*text != '\0') {
         size_t len = strcspn(text, " ");
         if (to.len > 0)
@@ -47,11 +46,9 @@ static void cmd_move_names_to_seats(const struct table_info *info, const char *t
         else
             buf_add(&to, text, len);
         names = words_listed("to report", text, len);
-        text += len;
-        text += strspn(text, " ");
+        text += len + strspn(text + len, " ");
     }
     utf8_copy(buf_text(&to), out, cap);
-    buf_free(&to);
 }
 
 /* Whether the line is a suit or a colour by itself, or with `last` before or after it. */

@@ -487,7 +487,7 @@ static void seeking_tick(void *arg)
 
 void seeking_put_games(const struct seek_words *words, struct buf *out)
 {
-    int n = 0, all = game_place(""), left = __builtin_popcount(words->games);
+    int n = 0, all = game_count(), left = __builtin_popcount(words->games);
     if (left == all) {
         buf_puts(out, tr("any game"));
         return;

@@ -66,11 +66,6 @@ static bool screen_home_own_seek(const struct ui_home_table *table,
     return table->seek && strcmp(table->names, viewer->name) == 0;
 }
 
-static int screen_home_games(void)
-{
-    return game_place("");
-}
-
 static void screen_home_draw_table(struct canvas *c, int row, const struct ui_home_table *table,
                                    const struct ui_home_viewer *viewer, bool wide)
 {
@@ -79,9 +74,9 @@ static void screen_home_draw_table(struct canvas *c, int row, const struct ui_ho
     buf_cell_printf(&text, NUMBER, "%d", table->number);
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
     utf8_printf(title, sizeof(title),
-                table->more + 1 == screen_home_games() ? tr("any game")
-                : table->more > 0                      ? "%s +%d"
-                                                       : "%s",
+                table->more + 1 == game_count() ? tr("any game")
+                : table->more > 0               ? "%s +%d"
+                                                : "%s",
                 table->title, table->more);
     buf_cell(&text, title, wide ? 12 : 9);
     buf_putc(&text, ' ');
@@ -495,7 +490,7 @@ static void screen_home_put_top(struct ui_screen *screen, const struct ui_home *
     int most = screen->rows / 4 < ROWS_MOST ? screen->rows / 4 : ROWS_MOST;
     lists = lists < most ? lists : most;
     lists = lists < ROWS_LEAST ? ROWS_LEAST : lists;
-    int full = screen_home_games() + 1, packed = screen_home_put_packed(NULL, columns);
+    int full = game_count() + 1, packed = screen_home_put_packed(NULL, columns);
     /* below the lists, and below the games and the row for today, there is a rule */
     bool whole = viewer->newcomer || room + LOG_LEAST - LOG_GOOD >= lists + full + 3;
     room -= (whole ? full : packed) + 2;
