@@ -5,6 +5,7 @@
 
 #include "account.h"
 #include "act.h"
+#include "approval.h"
 #include "audit.h"
 #include "cmd.h"
 #include "login.h"
@@ -18,6 +19,37 @@ static bool cmd_account_has(struct session *s)
         return true;
     session_say(s, "A guest has no account. Type `register NAME` to make yourself one.");
     return false;
+}
+
+/* ---- Accounts of others ---- */
+
+struct naming {
+    struct errand errand;
+    char name[64];
+    cmd_account_found *then;
+    int64_t kept[];
+};
+
+static void cmd_account_looked_up(void *arg, enum store_status status,
+                                  const struct store_account *account)
+{
+    struct naming *n = arg;
+    struct session *s = errand_read(n, status);
+    if (!s)
+        return;
+    bool found = approval_found(s->lobby, status, account) == STORE_OK;
+    n->then(s, n->name, found ? account : NULL, n->kept);
+    errand_end(n);
+}
+
+void cmd_account_named(struct session *s, const char *name, cmd_account_found *then,
+                       const void *kept, size_t size)
+{
+    struct naming *n = errand_new(s->lobby, s, sizeof(*n) + size);
+    utf8_copy(name, n->name, sizeof(n->name));
+    n->then = then;
+    memcpy(n->kept, kept, size);
+    store_account_by_name(s->lobby->deps.store, n->name, false, cmd_account_looked_up, n);
 }
 
 /* ---- Keys ---- */

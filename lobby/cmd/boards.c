@@ -5,7 +5,6 @@
  */
 #include <sys/param.h>
 
-#include "approval.h"
 #include "choose.h"
 #include "cmd.h"
 #include "season.h"
@@ -370,12 +369,6 @@ static void boards_cmd_top(struct session *s, const struct cmd_args *args)
 
 /* ---- rank ---- */
 
-struct ranked {
-    struct errand errand;
-    struct board_choice choice;
-    char name[64];
-};
-
 /* Says why somebody is not listed by rating (RT-D14). */
 static void boards_say_unlisted(struct session *s, const struct board_choice *c, int64_t account,
                                 const char *name)
@@ -412,18 +405,13 @@ static void boards_show_rank(struct session *s, const struct board_choice *c, in
         boards_top_open(s, c, MAX(place - AROUND_TOLD / 2, 1), account);
 }
 
-static void boards_rank_read(void *arg, enum store_status status,
-                             const struct store_account *account)
+static void boards_rank_found(struct session *s, const char *name,
+                              const struct store_account *account, const void *choice)
 {
-    struct ranked *r = arg;
-    struct session *s = errand_read(r, status);
-    if (!s)
-        return;
-    if (approval_found(s->lobby, status, account) == STORE_OK)
-        boards_show_rank(s, &r->choice, account->id, account->name);
+    if (account)
+        boards_show_rank(s, choice, account->id, account->name);
     else
-        session_fail(s, "There is no player %s. Type `top` to see the best.", r->name);
-    errand_end(r);
+        session_fail(s, "There is no player %s. Type `top` to see the best.", name);
 }
 
 static void boards_rank(struct session *s, const struct cmd_args *args)
@@ -448,17 +436,13 @@ static void boards_rank(struct session *s, const struct cmd_args *args)
     }
     if (!boards_choose(s, game, words, false, &c))
         return;
-    if (c.season != 0) {
+    if (c.season != 0)
         session_fail(s, "`rank` tells the present place. `top` and these words show how a season "
                         "ended.");
-    } else if (!name && s->kind != PERSON_ACCOUNT) {
+    else if (!name && s->kind != PERSON_ACCOUNT)
         session_fail(s, "Guests are on no board. Type `rank NAME`.");
-    } else {
-        struct ranked *r = errand_new(s->lobby, s, sizeof(*r));
-        r->choice = c;
-        utf8_copy(name ? name : s->name, r->name, sizeof(r->name));
-        store_account_by_name(s->lobby->deps.store, r->name, false, boards_rank_read, r);
-    }
+    else
+        cmd_account_named(s, name ? name : s->name, boards_rank_found, &c, sizeof(c));
 }
 
 const struct command board_commands[] = {

@@ -129,6 +129,14 @@ int cmd_distance(const char *a, const char *b);
 
 /* ---- What several families share ---- */
 
+/* Looks up an account by its name for the session, whose line waits. Then calls `then` with a copy
+ * of the `size` bytes at `kept`. `account` NULL: there is none that others may find. If the session
+ * is gone or the store failed, nothing is called. */
+typedef void cmd_account_found(struct session *session, const char *name,
+                               const struct store_account *account, const void *kept);
+void cmd_account_named(struct session *session, const char *name, cmd_account_found *then,
+                       const void *kept, size_t size);
+
 /* The part that works reviews out, one decision after another (reviewing.c). */
 extern const struct lobby_part review_part;
 /* Says something to one person: their name, and the words. */

@@ -1,7 +1,6 @@
 /*
  * The commands `history` and `record` show the games that somebody played, and the record of one.
  */
-#include "approval.h"
 #include "cmd.h"
 #include "deal.h"
 #include "replaying.h"
@@ -127,52 +126,43 @@ static void records_history_done(void *arg, enum store_status status)
     errand_end(h);
 }
 
-static void records_history_read(struct history *h)
+static void records_history_read(struct session *s, const char *name, int64_t account,
+                                 int64_t before)
 {
-    store_games_of(h->errand.lobby->deps.store, h->account, false, h->before, HISTORY_ROWS + 1,
+    struct history *h = errand_new(s->lobby, s, sizeof(*h));
+    h->errand.drop = records_history_drop;
+    h->list = xcalloc(1, sizeof(*h->list));
+    h->account = account;
+    h->before = before;
+    utf8_copy(name, h->list->name, sizeof(h->list->name));
+    store_games_of(s->lobby->deps.store, account, false, before, HISTORY_ROWS + 1,
                    records_history_game, records_history_done, h);
 }
 
-static void records_history_account(void *arg, enum store_status status,
-                                    const struct store_account *account)
+static void records_history_found(struct session *s, const char *name,
+                                  const struct store_account *account, const void *before)
 {
-    struct history *h = arg;
-    struct session *s = errand_read(h, status);
-    if (!s)
-        return;
-    if (approval_found(s->lobby, status, account) == STORE_OK) {
-        h->account = account->id;
-        utf8_copy(account->name, h->list->name, sizeof(h->list->name));
-        records_history_read(h);
-    } else {
+    if (account)
+        records_history_read(s, account->name, account->id, *(const int64_t *)before);
+    else
         session_fail(s, "There is no player %s. Type `history` and a name, or `history` alone.",
-                     h->list->name);
-        errand_end(h);
-    }
+                     name);
 }
 
 static void records_history(struct session *s, const struct cmd_args *args)
 {
-    const char *name = args->word[0], *before = args->word[1];
-    if (name && !before && strspn(name, "0123456789") == strlen(name)) {
-        before = name; /* a name cannot begin with a digit */
+    const char *name = args->word[0], *number = args->word[1];
+    if (name && !number && strspn(name, "0123456789") == strlen(name)) {
+        number = name; /* a name cannot begin with a digit */
         name = NULL;
     }
-    if (!name && s->person == 0) {
+    const int64_t before = number ? atoll(number) : 0;
+    if (!name && s->person == 0)
         session_fail(s, "Whose games? Type `history` and a name.");
-        return;
-    }
-    struct history *h = errand_new(s->lobby, s, sizeof(*h));
-    h->errand.drop = records_history_drop;
-    h->list = xcalloc(1, sizeof(*h->list));
-    h->before = before ? atoll(before) : 0;
-    utf8_copy(name ? name : s->name, h->list->name, sizeof(h->list->name));
-    if (!name || strcasecmp(name, s->name) == 0) {
-        h->account = s->person;
-        records_history_read(h);
-    } else {
-        store_account_by_name(s->lobby->deps.store, name, false, records_history_account, h);
-    }
+    else if (!name || strcasecmp(name, s->name) == 0)
+        records_history_read(s, name ? name : s->name, s->person, before);
+    else
+        cmd_account_named(s, name, records_history_found, &before, sizeof(before));
 }
 
 const struct command record_commands[] = {

@@ -3,7 +3,6 @@
  */
 #include "social.h"
 
-#include "approval.h"
 #include "cmd.h"
 #include "move.h"
 #include "spoken.h"
@@ -28,12 +27,6 @@ static bool cmd_social_has_room(struct session *s, enum tie_kind kind)
 
 /* ---- Friends and those who are not heard ---- */
 
-struct added {
-    struct errand errand;
-    enum tie_kind kind;
-    char name[64];
-};
-
 static void cmd_social_tie_add(struct session *s, enum tie_kind kind, int64_t id, const char *name)
 {
     if (id == s->person)
@@ -51,18 +44,13 @@ static void cmd_social_tie_add(struct session *s, enum tie_kind kind, int64_t id
     }
 }
 
-static void cmd_social_added_read(void *arg, enum store_status status,
-                                  const struct store_account *account)
+static void cmd_social_tie_found(struct session *s, const char *name,
+                                 const struct store_account *account, const void *kind)
 {
-    struct added *a = arg;
-    struct session *s = errand_read(a, status);
-    if (!s)
-        return;
-    if (approval_found(s->lobby, status, account) == STORE_OK)
-        cmd_social_tie_add(s, a->kind, account->id, account->name);
+    if (account)
+        cmd_social_tie_add(s, *(const enum tie_kind *)kind, account->id, account->name);
     else
-        session_say(s, "There is no player %s. Type `who` to see who is on.", a->name);
-    errand_end(a);
+        session_say(s, "There is no player %s. Type `who` to see who is on.", name);
 }
 
 static void cmd_social_ties_show(struct session *s, enum tie_kind kind)
@@ -113,10 +101,7 @@ static void cmd_social_tie(struct session *s, const struct cmd_args *args)
     } else if (guest) {
         cmd_social_tie_add(s, kind, on->person, on->name);
     } else {
-        struct added *a = errand_new(s->lobby, s, sizeof(*a));
-        a->kind = kind;
-        utf8_copy(name, a->name, sizeof(a->name));
-        store_account_by_name(s->lobby->deps.store, name, false, cmd_social_added_read, a);
+        cmd_account_named(s, name, cmd_social_tie_found, &kind, sizeof(kind));
     }
 }
 

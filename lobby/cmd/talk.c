@@ -1,7 +1,6 @@
 /*
  * The commands with which people talk: say, shout, emote, channel, tell, reply, chat, away.
  */
-#include "approval.h"
 #include "channel.h"
 #include "cmd.h"
 
@@ -123,39 +122,26 @@ static void talk_channel(struct session *s, const struct cmd_args *args)
 
 /* ---- Tells ---- */
 
-/* A message to somebody who is not online. */
-struct absent {
-    struct errand errand;
-    char name[64], text[SESSION_LINE_MAX];
-};
-
-static void talk_absent_read(void *arg, enum store_status status,
-                             const struct store_account *account)
+/* Leaves the text for somebody who is not online. */
+static void talk_absent_found(struct session *s, const char *name,
+                              const struct store_account *account, const void *text)
 {
-    struct absent *a = arg;
-    struct session *s = errand_read(a, status);
-    if (!s)
-        return;
-    status = approval_found(s->lobby, status, account);
-    if (status == STORE_OK && s->kind == PERSON_ACCOUNT)
-        channel_leave(s, account, a->text);
-    else if (status == STORE_OK)
+    if (account && s->kind == PERSON_ACCOUNT)
+        channel_leave(s, account, text);
+    else if (account)
         session_say(s, "%s is off, and a guest cannot leave messages. Type `who` to see who is on.",
                     account->name);
     else
-        session_say(s, "Nobody called %s is on. Type `who` to see who is.", a->name);
-    errand_end(a);
+        session_say(s, "Nobody called %s is on. Type `who` to see who is.", name);
 }
 
 void cmd_tell(struct session *s, const struct cmd_args *args)
 {
     struct session *to = lobby_by_name(s->lobby, args->word[0], true);
-    if (!to) {
-        struct absent *a = errand_new(s->lobby, s, sizeof(*a));
-        utf8_copy(args->word[0], a->name, sizeof(a->name));
-        utf8_copy(args->word[1], a->text, sizeof(a->text));
-        store_account_by_name(s->lobby->deps.store, a->name, false, talk_absent_read, a);
-    } else if (to == s)
+    if (!to)
+        cmd_account_named(s, args->word[0], talk_absent_found, args->word[1],
+                          strlen(args->word[1]) + 1);
+    else if (to == s)
         session_say(s, "That is you. Type `tell` and somebody else's name.");
     else
         channel_tell(s, to, args->word[1]);
