@@ -230,14 +230,6 @@ static void who_put_badges(struct buf *out, const struct known *k)
 
 /* ---- What is read about an account ---- */
 
-static bool who_was_voided(const struct lately *lately, int64_t game)
-{
-    for (int i = 0; i < lately->nvoided; i++)
-        if (lately->voided[i] == game)
-            return true;
-    return false;
-}
-
 /* Takes an entry of the ledger. Entries come newest first, so one that takes a void game back comes
  * before the entry of that game. */
 static void who_known_rating(struct known *k, const struct store_rating_entry *entry)
@@ -250,8 +242,10 @@ static void who_known_rating(struct known *k, const struct store_rating_entry *e
         lately->moved[i] += entry->rating.moved;
     if (strcmp(entry->rating.reason, STORE_RATING_VOID) == 0 && lately->nvoided < UI_PLOT_MOST)
         lately->voided[lately->nvoided++] = entry->rating.game;
-    if (strcmp(entry->rating.reason, STORE_RATING_GAME) != 0 ||
-        who_was_voided(lately, entry->rating.game))
+    bool counts = strcmp(entry->rating.reason, STORE_RATING_GAME) == 0;
+    for (int n = 0; n < lately->nvoided; n++)
+        counts = counts && lately->voided[n] != entry->rating.game;
+    if (!counts)
         return;
     lately->played[i]++;
     if (lately->nplot[i] < UI_PLOT_MOST)

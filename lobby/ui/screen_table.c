@@ -3,6 +3,8 @@
  * if there is room for one, else in a few lines; what is urgent; the hand; and what can be
  * typed.
  */
+#include <sys/param.h>
+
 #include "ui_private.h"
 
 enum {
@@ -218,15 +220,6 @@ static int screen_table_status_lines(struct buf *out, const struct ui_screen *sc
     return n;
 }
 
-/* How many rows the sentences take that fit into `most` rows. The first sentence counts even if it
- * does not fit. */
-static int screen_table_whole_rows(const int ends[STATUS], int n, int most)
-{
-    while (n > 1 && ends[n - 1] > most)
-        n--;
-    return n > 0 ? ends[n - 1] : 0;
-}
-
 /* Writes who is ahead, and what lies on the table besides: in one row if that leaves room for
  * names, else below each other. If `room` is too small for that, leaves out who is ahead. */
 static void screen_table_put_score(struct ui_screen *screen, const struct ui_sight *s,
@@ -347,11 +340,11 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
     if (status > room - 2)
         status = room > 2 ? room - 2 : 1;
     room -= status;
-    if (sentences >
-        0) { /* each sentence that is shown is shown whole, which may cost a row of the log */
-        int whole = screen_table_whole_rows(ends, sentences, status);
-        room += status - (whole < status ? whole : status);
-        status = whole;
+    if (sentences > 0) { /* each sentence is shown whole, which may cost a row of the log */
+        while (sentences > 1 && ends[sentences - 1] > status)
+            sentences--; /* the first one is shown even if it does not fit */
+        room += MAX(status - ends[sentences - 1], 0);
+        status = ends[sentences - 1];
     }
     if (picture->banner && status > 0 && room >= BANNER && picture->banner(&screen->top, &scene)) {
         room += status - BANNER;
