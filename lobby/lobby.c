@@ -37,7 +37,6 @@
 #include "once.h"
 #include "pages.h"
 #include "panel.h"
-#include "replaying.h"
 #include "report.h"
 #include "resume.h"
 #include "screen.h"

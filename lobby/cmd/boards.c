@@ -5,7 +5,6 @@
  */
 #include <sys/param.h>
 
-#include "choose.h"
 #include "cmd.h"
 #include "season.h"
 #include "social.h"

@@ -1,13 +1,10 @@
 /*
- * The list of the games, and the number that picks one. See choose.h.
+ * The list of the games, and the number that picks one. See cmd.h.
  */
-#include "choose.h"
-
-#include <strings.h>
+#include "cmd.h"
 
 #include "deal.h"
 #include "learn.h"
-#include "panel.h"
 #include "seeking.h"
 
 /* By enum choose_for. */

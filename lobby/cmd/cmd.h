@@ -127,6 +127,98 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
  * words, in any case; INT_MAX if one of them is longer than 24 bytes. */
 int cmd_distance(const char *a, const char *b);
 
+/* ---- move.c ---- */
+/* Reads moves as people type them at a table: turns numbers of the hand into cards and names of
+ * players into seats before the game reads them. */
+
+/* Plays the line if it is a move of the game at the session's table, or tells the session why it
+ * cannot be played. False: the line is not a move. */
+bool move_line(struct session *session, const char *line);
+/* Whether lines that begin with this word can be moves of some game: it is a card, a suit, a colour
+ * or a verb, or begins the name of a card, as in "king of hearts". A name of a command may count or
+ * not, so ask cmd_find as well. */
+bool move_named(const struct session *session, const char *word);
+/* If the line names cards in the player's own language, writes it to `out` with their English names
+ * and returns `out`; else returns `line`. */
+const char *move_english(const struct session *session, const struct table_info *info,
+                         const char *line, char out[GAME_TEXT_MAX]);
+/* Carries out `play TEXT` at a table; `text` NULL: only `play` was typed. */
+void cmd_play_card(struct session *session, const char *text);
+/* Appends the whole lines that `line` may become if its last word, `typed`, is completed to a card
+ * of the hand or to `last`. `before`: how many bytes of the line come before that word. */
+void move_complete(struct session *session, const char *line, size_t before, const char *typed,
+                   struct buf *out);
+
+/* ---- choose.c ---- */
+/* Asks which game. If somebody types a command without the game that it needs, the games are listed
+ * with numbers. In the lobby, a number as the next line picks one of them for the command. At a
+ * table, a number is a card. */
+
+/* The commands that list the games; kept in session->picks. */
+enum choose_for { CHOOSE_NONE, CHOOSE_NEW, CHOOSE_LEARN, CHOOSE_PLAY, CHOOSE_RULES, CHOOSE_TOP };
+
+/* The game that people mean by what they type: its number in the list, or its name. NULL: they mean
+ * no game. */
+const struct game_rules *choose_named(const char *text);
+/* If `typed` is a name that a game has elsewhere, says what the game is called here. */
+void choose_say_called(struct session *session, const char *typed);
+/* Lists the games and, in the lobby, takes a number as the next line. `what` is neither CHOOSE_NONE
+ * nor CHOOSE_TOP. */
+void choose_ask(struct session *session, enum choose_for what);
+/* Writes the games in one line without its end: "1 Last One  2 ...". */
+void choose_put(struct buf *out);
+/* In the lobby, a line that is only a number picks a game. `play` with a number does so, too, if no
+ * table and no seek has that number. `was` says for which command the list of games was shown last:
+ * the game is picked for that command. But after `play` it is picked to play, unless the list was
+ * that of `learn`. If `was` is CHOOSE_NONE, a panel that covers the lobby may name the command
+ * (`picks` of struct panel). Without a panel, a newcomer picks a lesson. Anybody else picks a game
+ * to play if they have a screen, because a screen always lists the games.
+ *
+ * Writes the line that carries it out, such as "learn last-one", to `whole`. Writes "" if the
+ * number picks no game; then the session has been told why. False: the line is not meant to pick a
+ * game. */
+bool choose_line(struct session *session, enum choose_for was, const char *line, char *whole,
+                 size_t cap);
+
+/* ---- replaying.c ---- */
+
+struct record_maker;
+struct replay;
+
+extern const struct lobby_part replay_part;
+
+/* Gets the text of a record, and what the record was made from. Both last only for the call. */
+typedef void replay_fetched(struct session *session, struct buf *text,
+                            const struct record_maker *maker);
+/* Reads the record of a game that is over and that the session may see, and calls `then`. The
+ * session's later lines wait meanwhile. If there is no such record, the session is told why. */
+void replay_fetch(struct session *session, int64_t number, replay_fetched *then);
+/* The number of the game of the session's replay; 0: it has none. */
+int64_t replay_number(const struct session *session);
+/* Describes the game as if it were played at a table. The persons in its seats have the ids 1, 2...
+ */
+void replay_info(const struct replay *replay, struct table_info *info);
+/* Goes as many steps back as the first argument says, or one. The session must have a replay. */
+void replay_back(struct session *session, const struct cmd_args *args);
+/* Ends the session's replay and says so. The session must have one. */
+void replay_stop(struct session *session);
+/* Carries out `first` and `last`: goes to the deal, or to the last step. */
+void cmd_replay_end(struct session *session, const struct cmd_args *args);
+/* Whether something else covers the replay on the screen. */
+bool replay_covered(struct session *session);
+/* Carries out `play`, or `play 1x` to `play 4x`: lets the replay that is shown go on by itself, at
+ * that speed. `text`: "2x"; NULL: only `play` was typed. False: the line was not meant for a
+ * replay. */
+bool replay_plays(struct session *session, const char *text);
+/* Carries out a line for the replay that is shown. An empty line or `n` goes a step forward. On a
+ * screen, a number goes to that step. False: the line was not meant for a replay. */
+bool replay_line(struct session *session, const char *line);
+/* Carries out `look` for a session without a screen that is in the lobby or at a table whose game
+ * is over: tells the whole table of the replay. False: the line was not meant for a replay. */
+bool replay_look(struct session *session);
+/* A line was typed: stops a replay that goes on by itself. False: none did. */
+bool replay_pause(struct session *session);
+
 /* ---- What several families share ---- */
 
 /* Looks up an account by its name for the session, whose line waits. Then calls `then` with a copy

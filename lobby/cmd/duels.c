@@ -1,7 +1,6 @@
 /*
  * The command `duel`: two people play the same deal, each against bots, within a day (DD-D8).
  */
-#include "choose.h"
 #include "cmd.h"
 #include "code.h"
 #include "duel.h"

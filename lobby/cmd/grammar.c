@@ -14,13 +14,10 @@
 
 #include "account.h"
 #include "channel.h"
-#include "choose.h"
 #include "learn.h"
 #include "lookup.h"
-#include "move.h"
 #include "offer.h"
 #include "pages.h"
-#include "replaying.h"
 #include "seeking.h"
 #include "social.h"
 #include "spoken.h"
@@ -102,10 +99,8 @@ static size_t grammar_arg_length(const struct arg *arg, const char *text)
             at += len;
         }
         return 0;
-    case ARG_WORD:
-    case ARG_NAME: break;
+    default: return word;
     }
-    return word;
 }
 
 const char *cmd_as_typed(const char *line, const char *rest)
@@ -747,10 +742,7 @@ static void grammar_complete_arg(struct session *s, const struct arg *arg, const
             if (*w != HIDDEN_MARK)
                 grammar_complete_word(out, line, blen, w, typed);
         break;
-    case ARG_WORD:
-    case ARG_TEXT:
-    case ARG_NUMBER:
-    case ARG_AMOUNT: break;
+    default: break;
     }
 }
 

@@ -4,7 +4,6 @@
 
 #include "act.h"
 #include "cell.h"
-#include "choose.h"
 #include "cmd.h"
 #include "pages.h"
 

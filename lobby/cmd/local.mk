@@ -6,7 +6,7 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/account.c \
 	%D%/assess.c \
 	%D%/boards.c \
-	%D%/choose.c %D%/choose.h \
+	%D%/choose.c \
 	%D%/cmd.h \
 	%D%/codes.c \
 	%D%/cup_show.c \
@@ -16,12 +16,12 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/grammar.c \
 	%D%/help.c \
 	%D%/lookup.c %D%/lookup.h \
-	%D%/move.c %D%/move.h \
+	%D%/move.c \
 	%D%/pages.c %D%/pages.h \
 	%D%/questions.c \
 	%D%/quit.c \
 	%D%/records.c \
-	%D%/replaying.c %D%/replaying.h \
+	%D%/replaying.c \
 	%D%/reviewing.c \
 	%D%/seat.c \
 	%D%/seek.c \

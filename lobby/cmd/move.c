@@ -2,15 +2,12 @@
  * Moves, and the commands of a game in play. A line that the game reads as a move goes to the
  * table; most of the commands show how things stand.
  */
-#include "move.h"
-
 #include <ctype.h>
 #include <sys/param.h>
 
 #include "cards.h"
 #include "cmd.h"
 #include "learn.h"
-#include "replaying.h"
 #include "report.h"
 #include "screen.h"
 
@@ -217,10 +214,10 @@ static bool cmd_move_letter(const struct session *s, const struct table_info *in
 }
 
 const char *move_english(const struct session *s, const struct table_info *info, const char *line,
-                         char *out, size_t cap)
+                         char out[GAME_TEXT_MAX])
 {
     int held = s->hand.table == info->number ? s->hand.n : 0;
-    return cards_english(info->rules, s->hand.card, held, line, out, cap) ? out : line;
+    return cards_english(info->rules, s->hand.card, held, line, out, GAME_TEXT_MAX) ? out : line;
 }
 
 bool move_line(struct session *s, const char *line)
@@ -232,7 +229,7 @@ bool move_line(struct session *s, const char *line)
     int where = session_at(s, &info);
     if (where == 0) /* in the lobby there are no moves */
         return false;
-    line = move_english(s, &info, line, english, sizeof(english));
+    line = move_english(s, &info, line, english);
     if (where != CMD_TABLE || info.state != TABLE_PLAYING) {
         if (!cmd_move_meant(s, line))
             return false;

@@ -3,7 +3,6 @@
  * answers (picture.h) becomes a command.
  */
 #include "cmd.h"
-#include "move.h"
 
 static bool questions_has(const struct game_rules *rules, const char *name)
 {
@@ -13,15 +12,6 @@ static bool questions_has(const struct game_rules *rules, const char *name)
     return q && q->name;
 }
 
-/* The title of the game that answers this question. */
-static const char *questions_game_asked(const char *name)
-{
-    int i = 0;
-    while (!questions_has(game_registry[i], name))
-        i++;
-    return game_registry[i]->title;
-}
-
 /* Asks the game that the session plays or watches, or says which game answers the question. */
 static void questions_ask(struct session *s, const struct cmd_args *args)
 {
@@ -29,17 +19,17 @@ static void questions_ask(struct session *s, const struct cmd_args *args)
     struct session_sight sight;
     struct buf out = {0};
     char english[GAME_TEXT_MAX];
-    if (args->row->pattern[0] != '\0' && !args->word[0] && cmd_question_here(s, args->row)) {
+    int asked = 0; /* the game that answers */
+    while (!questions_has(game_registry[asked], name))
+        asked++;
+    if (args->row->pattern[0] != '\0' && !args->word[0] && cmd_question_here(s, args->row))
         session_say(s, "Which card? Type `%s` and a card, as in `%s ks`.", name, name);
-        return;
-    }
-    if (session_sees(s, session_table(s), &sight) && sight.seen.view &&
-        ui_question(&out, &sight.seen, name,
-                    move_english(s, &sight.info, text, english, sizeof(english))))
+    else if (session_sees(s, session_table(s), &sight) && sight.seen.view &&
+             ui_question(&out, &sight.seen, name, move_english(s, &sight.info, text, english)))
         session_show(s, &out);
     else
         session_say(s, "That is asked in a game of %s. Type `look` to see this table.",
-                    questions_game_asked(name));
+                    game_registry[asked]->title);
 }
 
 bool cmd_question_here(const struct session *s, const struct command *row)

@@ -3,7 +3,6 @@
  * open. With nothing open `q` quits, but not at a table.
  */
 #include "cmd.h"
-#include "replaying.h"
 #include "screen.h"
 
 /* Whether a game is in play at this table, and the person is still in it. */

@@ -3,7 +3,6 @@
  */
 #include "cmd.h"
 #include "deal.h"
-#include "replaying.h"
 
 enum { HISTORY_ROWS = 60 }; /* how many games are read at once */
 

@@ -2,7 +2,7 @@
  * The command `replay` shows a game that is over from its record, step by step, as any seat saw it.
  * The session keeps the record. A step back plays the game again from the deal.
  */
-#include "replaying.h"
+#include "cmd.h"
 
 #include <ctype.h>
 

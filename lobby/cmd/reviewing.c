@@ -7,7 +7,6 @@
 
 #include "cmd.h"
 #include "ending.h"
-#include "replaying.h"
 #include "review.h"
 #include "rng.h"
 #include "screen.h"

@@ -2,7 +2,6 @@
  * The commands `seek`, `sought` and `unseek` (ME-D1, ME-D2).
  */
 #include "busy.h"
-#include "choose.h"
 #include "cmd.h"
 #include "leaver.h"
 #include "seeking.h"

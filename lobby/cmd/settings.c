@@ -8,7 +8,6 @@
 #include "formula.h"
 #include "login.h"
 #include "reauth.h"
-#include "replaying.h"
 #include "screen.h"
 #include "seeking.h"
 

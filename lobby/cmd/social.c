@@ -4,7 +4,6 @@
 #include "social.h"
 
 #include "cmd.h"
-#include "move.h"
 #include "spoken.h"
 
 /* Whether the session has an account. If not, says so. */

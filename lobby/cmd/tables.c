@@ -5,13 +5,10 @@
 #include <sys/param.h>
 
 #include "channel.h"
-#include "choose.h"
 #include "cmd.h"
 #include "code.h"
 #include "learn.h"
-#include "move.h"
 #include "offer.h"
-#include "replaying.h"
 #include "seeking.h"
 #include "wanted.h"
 

@@ -40,7 +40,7 @@ struct panel {
     int32_t table;
     int at, rows;  /* the first row of the body that was shown last, and how many were */
     bool parts;    /* these rows were not all */
-    uint8_t picks; /* what a number picks, if the list shows games by number (choose.h) */
+    uint8_t picks; /* what a number picks, if the list shows games by number (cmd.h) */
     int64_t until; /* mono ms at which it closes by itself; 0: it does not */
 };
 

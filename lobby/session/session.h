@@ -145,9 +145,9 @@ struct session {
     struct recall *recall; /* recall.h */
     /* What goes on when the message `table_command` is done; NULL: nothing. */
     void (*table_then)(struct session *session, bool refused);
-    /* The command for which a number in the lobby picks a game (enum choose_for, choose.h). */
+    /* The command for which a number in the lobby picks a game (enum choose_for, cmd.h). */
     uint8_t picks;
-    struct replaying *replay;  /* replaying.h; NULL: none */
+    struct replaying *replay;  /* replaying.c; NULL: none */
     char letter;               /* the last press, if it was d or p (press.h); 0: it was not */
     struct pressing *pressing; /* press.h; NULL: no key was pressed in this turn */
     bool held;         /* it begins when no errand of an earlier session is left (once_back) */
