@@ -120,10 +120,12 @@ static void deals_put_line(struct session *s, struct buf *out, const struct stor
     else
         buf_printf(out, tr("%s of %d"), buf_text(&place), st.tries);
     const struct lobby_conf *conf = &s->lobby->deps.conf;
+    if (link && (conf->web || conf->ssh))
+        buf_puts(out, " -");
     if (link && conf->web)
-        buf_printf(out, " - %s/daily", conf->web);
+        buf_printf(out, " %s/daily", conf->web);
     else if (link && conf->ssh)
-        buf_printf(out, " - ssh guest@%s", conf->ssh);
+        buf_printf(out, " ssh guest@%s", conf->ssh);
     buf_putc(out, '\n');
 }
 
