@@ -117,14 +117,16 @@ void conn_login_work(struct conn *conn, int connections)
 
 /* ---- The client ---- */
 
+static uint16_t conn_cells(int said, int unknown, int least, int most)
+{
+    int cells = said == 0 ? unknown : said;
+    return (uint16_t)(cells < least ? least : cells > most ? most : cells);
+}
+
 static void conn_size_set(struct conn *conn, int columns, int rows)
 {
-    columns = columns == 0 ? COLUMNS_UNKNOWN : columns;
-    rows = rows == 0 ? ROWS_UNKNOWN : rows;
-    conn->facts.columns = (uint16_t)(columns < COLUMNS_MIN   ? COLUMNS_MIN
-                                     : columns > COLUMNS_MAX ? COLUMNS_MAX
-                                                             : columns);
-    conn->facts.rows = (uint16_t)(rows < ROWS_MIN ? ROWS_MIN : rows > ROWS_MAX ? ROWS_MAX : rows);
+    conn->facts.columns = conn_cells(columns, COLUMNS_UNKNOWN, COLUMNS_MIN, COLUMNS_MAX);
+    conn->facts.rows = conn_cells(rows, ROWS_UNKNOWN, ROWS_MIN, ROWS_MAX);
 }
 
 static void conn_char_begin(struct conn *conn)

@@ -3,7 +3,6 @@
  */
 #include "mccp.h"
 
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,11 +48,12 @@ void mccp_free(struct mccp **mccp)
     *mccp = NULL;
 }
 
-static void mccp_compress_all(struct mccp *mccp, const char *data, size_t len, int flush,
-                              struct buf *out)
+void mccp_write(struct mccp *mccp, const char *data, size_t len, bool last, struct buf *out)
 {
     unsigned char piece[AT_ONCE];
 
+    if (len == 0 && !last)
+        return;
     if (!mccp->begun) {
         buf_putc(out, (char)CMF);
         buf_putc(out, (char)FLG);
@@ -72,32 +72,18 @@ static void mccp_compress_all(struct mccp *mccp, const char *data, size_t len, i
     do {
         compressor.next_out = piece;
         compressor.avail_out = sizeof(piece);
-        deflate(&compressor, flush);
+        deflate(&compressor, last ? Z_FINISH : Z_SYNC_FLUSH);
         buf_add(out, piece, sizeof(piece) - compressor.avail_out);
     } while (compressor.avail_out == 0);
-    if (len == 0)
-        return;
-    mccp->sum = (uint32_t)adler32(mccp->sum, (const unsigned char *)data, (unsigned)len);
-    if (len >= MCCP_KEPT) {
-        memcpy(mccp->kept, data + len - MCCP_KEPT, MCCP_KEPT);
-        mccp->len = MCCP_KEPT;
-        return;
-    }
-    size_t old = mccp->len + len > MCCP_KEPT ? MCCP_KEPT - len : mccp->len;
-    memmove(mccp->kept, mccp->kept + mccp->len - old, old);
-    memcpy(mccp->kept + old, data, len);
-    mccp->len = (uint16_t)(old + len);
-}
-
-void mccp_write(struct mccp *mccp, const char *data, size_t len, struct buf *out)
-{
     if (len > 0)
-        mccp_compress_all(mccp, data, len, Z_SYNC_FLUSH, out);
-}
-
-void mccp_end(struct mccp *mccp, const char *data, size_t len, struct buf *out)
-{
-    mccp_compress_all(mccp, data, len, Z_FINISH, out);
-    for (int shift = 24; shift >= 0; shift -= 8)
+        mccp->sum = (uint32_t)adler32(mccp->sum, (const unsigned char *)data, (unsigned)len);
+    for (int shift = 24; last && shift >= 0; shift -= 8)
         buf_putc(out, (char)(mccp->sum >> shift & 0xff));
+    /* Keeps the newest bytes. */
+    size_t fresh = len < MCCP_KEPT ? len : MCCP_KEPT;
+    size_t old = mccp->len + fresh > MCCP_KEPT ? MCCP_KEPT - fresh : mccp->len;
+    memmove(mccp->kept, mccp->kept + mccp->len - old, old);
+    if (fresh > 0)
+        memcpy(mccp->kept + old, data + len - fresh, fresh);
+    mccp->len = (uint16_t)(old + fresh);
 }

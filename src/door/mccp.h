@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "buf.h"
@@ -18,7 +19,6 @@ struct mccp *mccp_new(void);
 /* Accepts NULL, sets NULL. */
 void mccp_free(struct mccp **mccp);
 /* Appends `data` compressed, with a sync flush after it, so that the client can show all of it.
- * Call this once for all that belongs together. Appends nothing if there is no data. */
-void mccp_write(struct mccp *mccp, const char *data, size_t len, struct buf *out);
-/* Does the same and ends the stream: what follows is plain again. */
-void mccp_end(struct mccp *mccp, const char *data, size_t len, struct buf *out);
+ * Call this once for all that belongs together. `last`: ends the stream; what follows is plain
+ * again. Else appends nothing if there is no data. */
+void mccp_write(struct mccp *mccp, const char *data, size_t len, bool last, struct buf *out);

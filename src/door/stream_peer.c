@@ -96,10 +96,8 @@ static void stream_peer_out_send(struct stream_peer *peer, bool last)
 
     if (!stream_is_up(peer->stream))
         return;
-    if (peer->mccp && last)
-        mccp_end(peer->mccp, peer->out.data, peer->out.len, &packed);
-    else if (peer->mccp)
-        mccp_write(peer->mccp, peer->out.data, peer->out.len, &packed);
+    if (peer->mccp)
+        mccp_write(peer->mccp, peer->out.data, peer->out.len, last, &packed);
     if (bytes->len > 0)
         stream_peer_send(peer, bytes->data, bytes->len);
     buf_free(&peer->out);

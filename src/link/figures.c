@@ -197,14 +197,15 @@ static const struct unit *figures_unit_of(const char *name)
     return NULL;
 }
 
-static void figures_put_name(const char *name, struct buf *out)
+static void figures_put_name(const struct figure *figure, struct buf *out)
 {
-    const struct unit *unit = figures_unit_of(name);
-    size_t len = strlen(name) - (unit ? strlen(unit->end) : 0);
+    const struct unit *unit = figures_unit_of(figure->name);
+    size_t len = strlen(figure->name) - (unit ? strlen(unit->end) : 0);
     buf_puts(out, "cardroom_");
     for (size_t i = 0; i < len; i++)
-        buf_putc(out, name[i] == '-' ? '_' : name[i]);
+        buf_putc(out, figure->name[i] == '-' ? '_' : figure->name[i]);
     buf_puts(out, unit ? "_seconds" : "");
+    buf_puts(out, figure->kind == COUNTER ? "_total" : "");
 }
 
 /* Appends the rest of a line, from its labels on. */
@@ -283,10 +284,10 @@ static void figures_put_help(const struct figure *figure, struct buf *out)
 {
     static const char *const types[] = {"gauge", "gauge", "counter", "histogram"};
     buf_puts(out, "# HELP ");
-    figures_put_name(figure->name, out);
-    buf_printf(out, "%s %s\n# TYPE ", figure->kind == COUNTER ? "_total" : "", figure->help);
-    figures_put_name(figure->name, out);
-    buf_printf(out, "%s %s\n", figure->kind == COUNTER ? "_total" : "", types[figure->kind]);
+    figures_put_name(figure, out);
+    buf_printf(out, " %s\n# TYPE ", figure->help);
+    figures_put_name(figure, out);
+    buf_printf(out, " %s\n", types[figure->kind]);
 }
 
 /* Appends the samples of one row of the table. Prometheus wants them together, under their help. */
@@ -300,8 +301,7 @@ static void figures_put_samples(const struct figure *figure, const char *lines, 
             if (!helped)
                 figures_put_help(figure, out);
             helped = true;
-            figures_put_name(figure->name, out);
-            buf_puts(out, figure->kind == COUNTER ? "_total" : "");
+            figures_put_name(figure, out);
             figures_put_value(figure->name, line + name, len - name, out);
             buf_putc(out, '\n');
         }

@@ -22,7 +22,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
         end = in.size == 0;
         buf_clear(&out);
-        (end ? mccp_end : mccp_write)(mccp, (const char *)next.data, next.size, &out);
+        mccp_write(mccp, (const char *)next.data, next.size, end, &out);
         zlib.next_in = (Bytef *)out.data;
         zlib.avail_in = (uInt)out.len;
         zlib.next_out = plain;
