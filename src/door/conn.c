@@ -49,13 +49,6 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
     return conn;
 }
 
-void conn_auth_forget(struct conn *conn)
-{
-    conn->auth_waits = conn->auth_sent = conn->auth_was_sent = false;
-    conn->auth_blame = 0;
-    conn->auth = (struct conn_auth){.user = NULL};
-}
-
 void conn_free(struct conn **connp, const char *why)
 {
     static struct log_bound ends;

@@ -19,6 +19,15 @@ enum conn_state {
     CONN_ENDING    /* its last output is being sent */
 };
 
+/* The login under way. */
+struct conn_login {
+    struct conn_auth auth;
+    bool waits;    /* it waits for the room's answer */
+    bool sent;     /* it was sent to the present room */
+    bool was_sent; /* it was sent to the last room, and nobody has judged yet how that room ended */
+    uint8_t blame; /* the blame of rooms that ended while they had the login: HUB_BLAME_... */
+};
+
 struct conn {
     struct hub_entry entry;
     struct hub *hub;
@@ -78,12 +87,7 @@ struct conn {
     char *ticket;
     size_t ticket_len;
 
-    struct conn_auth auth; /* the login under way */
-    bool auth_waits;       /* it waits for the room's answer */
-    bool auth_sent;        /* it was sent to the present room */
-    bool auth_was_sent;    /* it was sent to the last room, and nobody has judged yet how that room
-                              ended */
-    uint8_t auth_blame; /* the blame of rooms that ended while they had the login: HUB_BLAME_... */
+    struct conn_login login;
 };
 
 /* Returns the monotonic time in ms. */
@@ -107,8 +111,6 @@ static inline struct link *conn_room(const struct conn *conn)
 /* ---- conn.c ---- */
 /* Has the next conn_flush destroy the connection. */
 void conn_abort(struct conn *conn, const char *why);
-/* Forgets the login under way. */
-void conn_auth_forget(struct conn *conn);
 /* Draws the line and the screen anew after conn->profile has changed. */
 void conn_profile_changed(struct conn *conn);
 /* Switches to another input mode, as the room wants. Tells the user and the room if that is not

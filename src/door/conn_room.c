@@ -72,11 +72,11 @@ void conn_gmcp(struct conn *conn, const char *message, size_t len)
 
 static void conn_room_tell_auth(struct conn *conn)
 {
-    const struct conn_auth *auth = &conn->auth;
+    const struct conn_auth *auth = &conn->login.auth;
 
-    if (!conn->auth_waits || !hub_link_up(conn->hub))
+    if (!conn->login.waits || !hub_link_up(conn->hub))
         return;
-    conn->told = conn->auth_sent = true;
+    conn->told = conn->login.sent = true;
     if (!link_send(hub_link_up(conn->hub), LINK_AUTH, conn->entry.id, (uint64_t)auth->method,
                    auth->user, conn->address_text, auth->fingerprint, auth->key, auth->password))
         conn_abort(conn, "its login could not be told to the room");
@@ -84,9 +84,7 @@ static void conn_room_tell_auth(struct conn *conn)
 
 void conn_auth(struct conn *conn, const struct conn_auth *auth)
 {
-    conn_auth_forget(conn);
-    conn->auth = *auth;
-    conn->auth_waits = true;
+    conn->login = (struct conn_login){.auth = *auth, .waits = true};
     conn_room_tell_auth(conn);
 }
 
@@ -141,10 +139,10 @@ void conn_message(struct conn *conn, const struct link_message *message)
     const struct link_field *field = message->field;
 
     if (message->type == LINK_AUTH_REPLY) {
-        if (!conn->auth_waits)
+        if (!conn->login.waits)
             return;
         FREED char *notice = xstrndup(field[2].len > 0 ? field[2].data : "", field[2].len);
-        conn_auth_forget(conn);
+        conn->login = (struct conn_login){.waits = false};
         conn->ops->auth(conn->transport, (unsigned)field[0].number, (unsigned)field[1].number,
                         notice);
         conn_mark(conn);
@@ -190,8 +188,8 @@ void conn_message(struct conn *conn, const struct link_message *message)
 void conn_room_away(struct conn *conn)
 {
     conn->told = false;
-    conn->auth_was_sent = conn->auth_sent;
-    conn->auth_sent = false;
+    conn->login.was_sent = conn->login.sent;
+    conn->login.sent = false;
     conn->keys = 0;
     conn_mouse_update(conn);
     if (conn->state != CONN_OPEN)
@@ -211,22 +209,22 @@ void conn_room_away(struct conn *conn)
 
 void conn_room_judged(struct conn *conn, int blame)
 {
-    if (conn->auth_was_sent)
-        conn->auth_blame = (uint8_t)(conn->auth_blame + blame);
-    conn->auth_was_sent = false;
+    if (conn->login.was_sent)
+        conn->login.blame = (uint8_t)(conn->login.blame + blame);
+    conn->login.was_sent = false;
 }
 
 void conn_room_synced(struct conn *conn)
 {
     if (conn->state != CONN_ARRIVING)
         return;
-    if (conn->auth_blame < HUB_BLAME_DROP) {
+    if (conn->login.blame < HUB_BLAME_DROP) {
         conn_room_tell_auth(conn);
         return;
     }
     log_error("login-dropped", "conn=%016" PRIx64 " from=%s blame=%d", conn->entry.id,
-              conn->address_text, conn->auth_blame);
-    conn_auth_forget(conn);
+              conn->address_text, conn->login.blame);
+    conn->login = (struct conn_login){.waits = false};
     conn_end(conn,
              N_("Something in the room keeps failing when you log in. Please try again later.\n"),
              1);

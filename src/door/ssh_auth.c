@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "hub.h"
 #include "speech.h"
 #include "ssh_peer.h"
 #include "ssh_rsa.h"

@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "foreign.h"
-#include "hub.h"
 #include "loop.h"
 #include "ssh_worker.h"
 #include "xalloc.h"

@@ -15,7 +15,6 @@
 #include <libssh/libssh.h>
 #include <libssh/server.h>
 
-#include "admit.h"
 #include "buf.h"
 #include "conn.h"
 
