@@ -66,9 +66,28 @@ struct hub {
     uint64_t seen[SEEN_BUCKETS + 1], seen_sum_ms;
 };
 
-static void hub_on_flush(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
+/* Lets every marked connection write, and end if it has to. */
+static void hub_flush(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    hub_flush(arg);
+    struct hub *hub = arg;
+    struct hub_entry *entry, *last = TAILQ_LAST(&hub->marked, hub_list);
+    bool more = last;
+
+    /* Connections that are marked meanwhile get their turn after the next events. */
+    while (more && (entry = TAILQ_FIRST(&hub->marked))) {
+        more = entry != last;
+        TAILQ_REMOVE(&hub->marked, entry, marked);
+        entry->is_marked = false;
+        hub->flushing = entry;
+        conn_flush(entry->conn);
+        if (hub->flushing && !entry->is_ticking && conn_ticks(entry->conn)) {
+            TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
+            entry->is_ticking = true;
+        }
+        hub->flushing = NULL;
+    }
+    if (!TAILQ_EMPTY(&hub->marked))
+        event_active(hub->flush, EV_TIMEOUT, 0);
 }
 
 static void hub_on_soon(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
@@ -91,7 +110,7 @@ struct hub *hub_new(const struct hub_deps *deps)
 
     hub->deps = *deps;
     hub->since_ms = clock_mono(&clock_system);
-    hub->flush = loop_event(deps->base, -1, 0, hub_on_flush, hub);
+    hub->flush = loop_event(deps->base, -1, 0, hub_flush, hub);
     hub->later = loop_event(deps->base, -1, 0, hub_on_soon, hub);
     TAILQ_INIT(&hub->all);
     TAILQ_INIT(&hub->marked);
@@ -458,28 +477,6 @@ void hub_mark_soon(struct hub *hub, struct hub_entry *entry)
     if (TAILQ_EMPTY(&hub->soon))
         loop_wait(hub->later, HUB_SOON_MS);
     TAILQ_INSERT_TAIL(&hub->soon, entry, soon);
-}
-
-void hub_flush(struct hub *hub)
-{
-    struct hub_entry *entry, *last = TAILQ_LAST(&hub->marked, hub_list);
-    bool more = last;
-
-    /* Connections that are marked meanwhile get their turn after the next events. */
-    while (more && (entry = TAILQ_FIRST(&hub->marked))) {
-        more = entry != last;
-        TAILQ_REMOVE(&hub->marked, entry, marked);
-        entry->is_marked = false;
-        hub->flushing = entry;
-        conn_flush(entry->conn);
-        if (hub->flushing && !entry->is_ticking && conn_ticks(entry->conn)) {
-            TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
-            entry->is_ticking = true;
-        }
-        hub->flushing = NULL;
-    }
-    if (!TAILQ_EMPTY(&hub->marked))
-        event_active(hub->flush, EV_TIMEOUT, 0);
 }
 
 void hub_tick(struct hub *hub)

@@ -83,9 +83,6 @@ void hub_figures(const struct hub *hub, struct buf *lines);
 /* Checks deadlines, caps and throttled input. Skips connections that have none of these and were
  * not marked since the last look at them. */
 void hub_tick(struct hub *hub);
-/* Lets every marked connection write, and end if it has to. The loop of `base` runs this after a
- * connection was marked. */
-void hub_flush(struct hub *hub);
 /* Shows `text` (a line ended by \n, marked with N_) to everybody who is through the login of the
  * transport. */
 void hub_say_all(struct hub *hub, const char *text);

@@ -174,7 +174,7 @@ static void begin(void)
 static void turn(void)
 {
     event_base_loop(door.base, EVLOOP_NONBLOCK);
-    hub_flush(door.hub);
+    event_base_loop(door.base, EVLOOP_NONBLOCK);
 }
 
 static int accepted(bool ssh)
