@@ -281,18 +281,14 @@ static void telnet_start_option(struct telnet *t, int index)
     } else if (known[index] == TELNET_OPT_NEW_ENVIRON) {
         /* Asks for our variables by name, never for all: PuTTY would tell its user's login name
          * (RFC 1572 section 6). */
-        char ask[128];
-        size_t len = 0;
+        BUF_LOCAL ask = {0};
 
-        ask[len++] = ENV_SEND;
+        buf_putc(&ask, ENV_SEND);
         for (int i = 0; i < VARIABLES; i++) {
-            size_t size = strlen(variables[i]);
-
-            ask[len++] = i == VARIABLES - 1 ? ENV_USERVAR : ENV_VAR;
-            memcpy(ask + len, variables[i], size);
-            len += size;
+            buf_putc(&ask, i == VARIABLES - 1 ? ENV_USERVAR : ENV_VAR);
+            buf_puts(&ask, variables[i]);
         }
-        telnet_send_sub(t, TELNET_OPT_NEW_ENVIRON, ask, len);
+        telnet_send_sub(t, TELNET_OPT_NEW_ENVIRON, ask.data, ask.len);
     } else if (known[index] == TELNET_OPT_CHARSET) {
         t->charset_asked = true;
         telnet_send_sub(t, TELNET_OPT_CHARSET, "\001;UTF-8", 7);
@@ -332,11 +328,8 @@ static bool telnet_option_heard(struct telnet *t, uint8_t option, struct telnet_
         if (yes)
             telnet_start_option(t, index);
     }
-    event->type = TELNET_OPTION;
-    event->option = option;
-    event->ours = ours;
-    event->on = yes;
-    event->asked = asked;
+    *event = (struct telnet_event){
+        .type = TELNET_OPTION, .option = option, .ours = ours, .on = yes, .asked = asked};
     return true;
 }
 
@@ -375,8 +368,7 @@ static bool telnet_terminal_heard(struct telnet *t, const char *data, size_t len
         telnet_ask_terminal(t);
     else
         t->terminal_end = true;
-    event->type = TELNET_TERMINAL;
-    event->text = t->text;
+    *event = (struct telnet_event){.type = TELNET_TERMINAL, .text = t->text};
     return true;
 }
 
@@ -394,8 +386,7 @@ static bool telnet_charset_heard(struct telnet *t, const char *data, size_t len,
     if (!t->charset_asked || (data[0] != CHARSET_ACCEPTED && data[0] != CHARSET_REJECTED))
         return false;
     t->charset_asked = false;
-    event->type = TELNET_CHARSET;
-    event->on = data[0] == CHARSET_ACCEPTED;
+    *event = (struct telnet_event){.type = TELNET_CHARSET, .on = data[0] == CHARSET_ACCEPTED};
     return true;
 }
 
@@ -421,9 +412,7 @@ static bool telnet_sub_heard(struct telnet *t, struct telnet_event *event)
     }
     if (option == TELNET_OPT_GMCP) {
         t->sub_lent = true;
-        event->type = TELNET_GMCP;
-        event->data = data;
-        event->len = len;
+        *event = (struct telnet_event){.type = TELNET_GMCP, .data = data, .len = len};
         return true;
     }
     if (t->subs >= TELNET_SUBS_MAX)
@@ -475,9 +464,8 @@ static void telnet_variable_heard(struct telnet *t, struct telnet_event *event)
         telnet_read_word(t, &t->next_variable, t->text, sizeof(t->text));
         for (int i = 0; i < VARIABLES; i++)
             if (strcmp(name, variables[i]) == 0) {
-                event->type = TELNET_VARIABLE;
-                event->name = variables[i];
-                event->text = t->text;
+                *event = (struct telnet_event){
+                    .type = TELNET_VARIABLE, .name = variables[i], .text = t->text};
                 return;
             }
     }
@@ -488,9 +476,7 @@ static void telnet_variable_heard(struct telnet *t, struct telnet_event *event)
 
 static bool telnet_give_data(struct telnet_event *event, const char *data, size_t len)
 {
-    event->type = TELNET_DATA;
-    event->data = data;
-    event->len = len;
+    *event = (struct telnet_event){.type = TELNET_DATA, .data = data, .len = len};
     return true;
 }
 
