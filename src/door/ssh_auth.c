@@ -28,8 +28,7 @@ static void ssh_auth_replace(char **text, char *with)
 
 void ssh_peer_unhold(struct ssh_peer *peer)
 {
-    if (peer->held)
-        ssh_message_free(peer->held);
+    ssh_message_free(peer->held);
     peer->held = NULL;
 }
 

@@ -96,14 +96,8 @@ static void ssh_peer_arm(struct ssh_peer *peer)
         return;
     /* Events are level-triggered, so waiting for input that must not be read now would spin the
      * loop. */
-    if (peer->reading)
-        event_add(peer->on_read, NULL);
-    else
-        event_del(peer->on_read);
-    if (ssh_get_status(peer->session) & SSH_WRITE_PENDING)
-        event_add(peer->on_write, NULL);
-    else
-        event_del(peer->on_write);
+    loop_want(peer->on_read, peer->reading);
+    loop_want(peer->on_write, ssh_get_status(peer->session) & SSH_WRITE_PENDING);
 }
 
 /* ---- Out ---- */

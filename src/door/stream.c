@@ -358,14 +358,12 @@ void stream_read(struct stream *at, bool on)
     at->reading = on;
     if (!at->bev)
         return;
-    if (!at->read && on)
-        bufferevent_enable(at->bev, EV_READ);
-    else if (!at->read)
-        bufferevent_disable(at->bev, EV_READ);
+    if (at->read)
+        loop_want(at->read, on);
     else if (on)
-        event_add(at->read, NULL);
+        bufferevent_enable(at->bev, EV_READ);
     else
-        event_del(at->read);
+        bufferevent_disable(at->bev, EV_READ);
 }
 
 const char *stream_turn(struct stream *at)

@@ -231,10 +231,7 @@ static void link_out_send(struct link *link)
             full = true;
         }
     }
-    if (full)
-        event_add(link->write, NULL);
-    else
-        event_del(link->write);
+    loop_want(link->write, full);
     if (link->gone == out->len) {
         buf_clear(out);
         link->gone = 0;

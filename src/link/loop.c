@@ -26,6 +26,14 @@ void loop_wait(struct event *event, int64_t ms)
         xalloc_none("an event");
 }
 
+void loop_want(struct event *event, bool on)
+{
+    if (on)
+        loop_wait(event, -1);
+    else
+        event_del(event);
+}
+
 struct event *loop_begin(struct event_base *base, evutil_socket_t fd, short what, int64_t ms,
                          event_callback_fn fn, void *arg)
 {

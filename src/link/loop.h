@@ -4,6 +4,7 @@
 #pragma once
 
 #include <event2/event.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 struct worker;
@@ -18,6 +19,8 @@ struct event *loop_begin(struct event_base *base, evutil_socket_t fd, short what
 /* Waits for the event, with a time limit of `ms` in place of an earlier one; -1: without a limit.
  */
 void loop_wait(struct event *event, int64_t ms);
+/* Waits for the event without a limit, or no longer. */
+void loop_want(struct event *event, bool on);
 /* Makes an event that gives out what the worker has done (worker_pump), and waits for it. */
 struct event *loop_worker(struct event_base *base, struct worker *worker);
 /* Accepts NULL, sets NULL. */
