@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <regex.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,6 +14,7 @@
 #include <openssl/ssl.h>
 #include <openssl/x509.h>
 
+#include "buf.h"
 #include "clock.h"
 #include "postgresql_url.h"
 #include "utf8.h"
@@ -141,138 +143,117 @@ static void postgresql_why_message_put(const char *message, char *out, size_t ca
     }
 }
 
-struct reason {
+/* What has to be so besides, for a reason to fit. */
+enum also { ALWAYS, WANTS_PASSWORD, DATES_WRONG, IS_LOCAL };
+
+/* The first reason that fits is told. `sign` is a regular expression for the SQLSTATE, if the
+ * server gave one, and libpq's message behind it. In `help`, "{user}" stands for that word of the
+ * url, and "{passfile|the file}" for the word, or for "the file" if the url does not have it. */
+static const struct reason {
+    const char *sign;
     bool passes; /* the reason may pass without help */
-    const char *what;
-    char help[TEXT];
+    const char *what, *help;
+    enum also also;
+} reasons[] = {
+    {"^28P01", false, "refuses the password",
+     "Put the right one into {passfile|the passfile of the url}, or give the role this one in "
+     "psql: \\password {user}"},
+    {"^28", false, "does not let the role in",
+     "Let {user} in with a line of pg_hba.conf, or make the role: createuser {user}"},
+    {"^3D000", false, "has no such database",
+     "Make it: createdb -O {user} -T template0 -E UTF8 {dbname} - or correct the url of the "
+     "store."},
+    {"^42501", false, "does not let this role use the database",
+     "Type in psql: GRANT CONNECT ON DATABASE {dbname} TO {user};"},
+    {"^53300", true, "has no connection left",
+     "Raise max_connections, or what limits the role or the database (ALTER ROLE ... CONNECTION "
+     "LIMIT), or end what holds them. A room needs four."},
+    {"^57P03", true, "is starting or going down", "Look at its log if that takes long."},
+    /* the first attempt was refused, but the second was not */
+    {"FATAL", true, "has just refused us", "Look at its log if it does so again."},
+    {"", false, "wants a password",
+     "Put a line HOST:PORT:DATABASE:{user}:PASSWORD into {passfile|the passfile of the url}, for "
+     "this host and this port.",
+     WANTS_PASSWORD},
+    {"root certificate file|root\\.crt", false, "cannot be checked",
+     "Name the file with the certificate of its authority: sslrootcert=FILE."},
+    {"does not match host name", false, "did not prove who it is",
+     "Write the name that its certificate has into the url, or give it a certificate for {host}."},
+    {"certificate verify failed", false, "did not prove who it is",
+     "Give it a new certificate; if its dates are right, set the clock of this machine.",
+     DATES_WRONG},
+    {"certificate verify failed", false, "did not prove who it is",
+     "Its certificate is of another authority than {sslrootcert|the one in sslrootcert}: name the "
+     "file of the right one with sslrootcert=FILE."},
+    {"does not support SSL", false, "does not encrypt",
+     "Set ssl = on in its postgresql.conf, and type in psql: SELECT pg_reload_conf();"},
+    {"SYSCALL|unexpected eof|closed the connection", true, "breaks off",
+     "Look at its log if that goes on."},
+    {"certificate|key", false, "cannot be asked",
+     "See whether the files of certificates and keys that the url names are there and fit."},
+    {"read-only|hot standby", true, "is a standby or read-only",
+     "Promote one of the servers, or name the one that can be written to. Where Patroni runs, it "
+     "alone promotes; see: patronictl list"},
+    {"translate host name", true, "has a name without an address",
+     "Correct the name in the url of the store, or mend the lookup of names. To try that: getent "
+     "hosts {host}"},
+    {"", true, "cannot be reached",
+     "Start it (systemctl start postgresql), or correct the url of the store.", IS_LOCAL},
+    {"", true, "cannot be reached", "Start it, or correct the url of the store."},
 };
 
-PRINTF(4, 5)
-static void postgresql_why_set(struct reason *reason, bool passes, const char *what,
-                               const char *format, ...)
+static bool postgresql_why_matches(const char *text, const char *sign)
 {
-    va_list args;
-    va_start(args, format);
-    reason->passes = passes;
-    reason->what = what;
-    utf8_vprintf(reason->help, sizeof(reason->help), format, args);
-    va_end(args);
-}
-
-/* Finds the reason that the server itself gave. False: none that we know. */
-static bool postgresql_why_reason_of_state(const char *state, const PQconninfoOption *options,
-                                           struct reason *reason)
-{
-    const char *user = postgresql_url_option(options, "user"),
-               *database = postgresql_url_option(options, "dbname");
-    const char *passfile = postgresql_url_option(options, "passfile");
-    if (strcmp(state, "28P01") == 0)
-        postgresql_why_set(
-            reason, false, "refuses the password",
-            "Put the right one into %s, or give the role this one in psql: \\password %s",
-            passfile[0] ? passfile : "the passfile of the url", user);
-    else if (strncmp(state, "28", 2) == 0)
-        postgresql_why_set(reason, false, "does not let the role in",
-                           "Let %s in with a line of pg_hba.conf, or make the role: createuser %s",
-                           user, user);
-    else if (strcmp(state, "3D000") == 0)
-        postgresql_why_set(
-            reason, false, "has no such database",
-            "Make it: createdb -O %s -T template0 -E UTF8 %s - or correct the url of the "
-            "store.",
-            user, database);
-    else if (strcmp(state, "42501") == 0)
-        postgresql_why_set(reason, false, "does not let this role use the database",
-                           "Type in psql: GRANT CONNECT ON DATABASE %s TO %s;", database, user);
-    else if (strcmp(state, "53300") == 0)
-        postgresql_why_set(
-            reason, true, "has no connection left",
-            "Raise max_connections, or what limits the role or the database (ALTER ROLE ... "
-            "CONNECTION LIMIT), or end what holds them. A room needs four.");
-    else if (strcmp(state, "57P03") == 0)
-        postgresql_why_set(reason, true, "is starting or going down",
-                           "Look at its log if that takes long.");
-    else
+    regex_t regex;
+    if (regcomp(&regex, sign, REG_EXTENDED | REG_NOSUB) != 0)
         return false;
-    return true;
+    bool found = regexec(&regex, text, 0, NULL, 0) == 0;
+    regfree(&regex);
+    return found;
 }
 
-/* Finds the reason that libpq gave before the server said anything. */
-static void postgresql_why_reason_of_message(const struct postgresql_tried *tried,
-                                             const PGconn *failed, const PQconninfoOption *options,
-                                             const char *message, char *text, struct reason *reason)
+/* Adds the help of a reason, with the words of the url in it. */
+static void postgresql_why_help_put(struct buf *out, const char *help,
+                                    const PQconninfoOption *options)
 {
-    const char *user = postgresql_url_option(options, "user"),
-               *passfile = postgresql_url_option(options, "passfile");
-    const char *host = postgresql_url_option(options, "host"),
-               *root = postgresql_url_option(options, "sslrootcert");
-    if (strstr(message, "FATAL")) /* the first attempt was refused, but the second was not */
-        postgresql_why_set(reason, true, "has just refused us",
-                           "Look at its log if it does so again.");
-    else if (PQconnectionNeedsPassword(failed))
-        postgresql_why_set(
-            reason, false, "wants a password",
-            "Put a line HOST:PORT:DATABASE:%s:PASSWORD into %s, for this host and this port.", user,
-            passfile[0] ? passfile : "the passfile of the url");
-    else if (strstr(message, "root certificate file") || strstr(message, "root.crt"))
-        postgresql_why_set(
-            reason, false, "cannot be checked",
-            "Name the file with the certificate of its authority: sslrootcert=FILE.");
-    else if (strstr(message, "does not match host name"))
-        postgresql_why_set(
-            reason, false, "did not prove who it is",
-            "Write the name that its certificate has into the url, or give it a certificate "
-            "for %s.",
-            host);
-    else if (strstr(message, "certificate verify failed") &&
-             postgresql_why_certificate_dates(tried, text, TEXT))
-        postgresql_why_set(
-            reason, false, "did not prove who it is",
-            "Give it a new certificate; if its dates are right, set the clock of this "
-            "machine.");
-    else if (strstr(message, "certificate verify failed"))
-        postgresql_why_set(
-            reason, false, "did not prove who it is",
-            "Its certificate is of another authority than %s: name the file of the right one "
-            "with sslrootcert=FILE.",
-            root[0] ? root : "the one in sslrootcert");
-    else if (strstr(message, "does not support SSL"))
-        postgresql_why_set(reason, false, "does not encrypt",
-                           "Set ssl = on in its postgresql.conf, and type in psql: SELECT "
-                           "pg_reload_conf();");
-    else if (strstr(message, "SYSCALL") || strstr(message, "unexpected eof") ||
-             strstr(message, "closed the connection"))
-        postgresql_why_set(reason, true, "breaks off", "Look at its log if that goes on.");
-    else if (strstr(message, "certificate") || strstr(message, "key"))
-        postgresql_why_set(
-            reason, false, "cannot be asked",
-            "See whether the files of certificates and keys that the url names are there and fit.");
-    else if (strstr(message, "read-only") || strstr(message, "hot standby"))
-        postgresql_why_set(reason, true, "is a standby or read-only",
-                           "Promote one of the servers, or name the one that can be written "
-                           "to. Where Patroni runs, "
-                           "it alone promotes; see: patronictl list");
-    else if (strstr(message, "translate host name"))
-        postgresql_why_set(reason, true, "has a name without an address",
-                           "Correct the name in the url of the store, or mend the lookup of names. "
-                           "To try that: getent hosts %s",
-                           host);
-    else
-        postgresql_why_set(
-            reason, true, "cannot be reached", "Start it%s, or correct the url of the store.",
-            host[0] == '/' || host[0] == '\0' ? " (systemctl start postgresql)" : "");
+    while (*help) {
+        size_t plain = strcspn(help, "{");
+        buf_add(out, help, plain);
+        help += plain;
+        if (*help == '\0')
+            return;
+        char word[16];
+        size_t len = strcspn(++help, "|}"), end = strcspn(help, "}");
+        utf8_copy_part(help, len, word, sizeof(word));
+        const char *value = postgresql_url_option(options, word);
+        if (value[0] == '\0' && len < end)
+            buf_add(out, help + len + 1, end - len - 1);
+        buf_puts(out, value);
+        help += end + 1;
+    }
 }
 
 void postgresql_explain(const struct postgresql_tried *tried, const PGconn *failed,
                         const char *message, char *why, size_t whycap)
 {
     char state[6], text[TEXT];
-    struct reason reason;
     OPTIONS_LOCAL *options = PQconninfo((PGconn *)failed);
+    const char *host = postgresql_url_option(options, "host");
     postgresql_why_state_ask(tried, message, state);
     postgresql_why_message_put(message, text, sizeof(text));
-    if (!postgresql_why_reason_of_state(state, options, &reason))
-        postgresql_why_reason_of_message(tried, failed, options, message, text, &reason);
-    utf8_printf(why, whycap, "%s %s: %s. %s", tried->name, reason.what, text, reason.help);
-    errno = reason.passes ? EAGAIN : EPERM;
+    BUF_LOCAL said = {0}, help = {0};
+    buf_printf(&said, "%s %s", state, message);
+    const struct reason *reason = reasons;
+    for (bool fits = false; !fits; reason += !fits) {
+        fits = postgresql_why_matches(buf_text(&said), reason->sign);
+        if (reason->also == WANTS_PASSWORD)
+            fits = fits && PQconnectionNeedsPassword(failed);
+        else if (reason->also == DATES_WRONG)
+            fits = fits && postgresql_why_certificate_dates(tried, text, sizeof(text));
+        else if (reason->also == IS_LOCAL)
+            fits = fits && (host[0] == '/' || host[0] == '\0');
+    }
+    postgresql_why_help_put(&help, reason->help, options);
+    utf8_printf(why, whycap, "%s %s: %s. %s", tried->name, reason->what, text, buf_text(&help));
+    errno = reason->passes ? EAGAIN : EPERM;
 }
