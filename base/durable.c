@@ -17,15 +17,15 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-bool durable_write_all(int fd, const char *data, size_t len)
+bool durable_write_all(int fd, const void *data, size_t len)
 {
-    while (len > 0) {
-        ssize_t written = write(fd, data, len);
+    for (const char *at = data; len > 0;) {
+        ssize_t written = write(fd, at, len);
         if (written < 0 && errno == EINTR)
             continue;
         if (written <= 0)
             return false;
-        data += written;
+        at += written;
         len -= (size_t)written;
     }
     return true;

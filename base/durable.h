@@ -15,7 +15,7 @@
  * the folder. */
 int durable_write(const char *path, const void *data, size_t len, mode_t mode, bool replace);
 /* Writes all of `len` bytes to a descriptor that blocks. False: it could not, with errno. */
-bool durable_write_all(int fd, const char *data, size_t len);
+bool durable_write_all(int fd, const void *data, size_t len);
 /* Renames a file, and syncs the folder of its new name. Returns 0, or -1 with errno. After -1
  * nothing was renamed, unless the disk failed to sync the folder. */
 int durable_rename(const char *from, const char *to);

@@ -274,22 +274,6 @@ static int ship_copy_ready(struct ship *ship, struct ship_report *report)
 
 /* ---- The copy: writing ---- */
 
-static bool ship_write_all(int fd, const void *bytes, size_t len, off_t at)
-{
-    const uint8_t *from = bytes;
-    while (len > 0) {
-        ssize_t wrote = pwrite(fd, from, len, at);
-        if (wrote < 0 && errno == EINTR)
-            continue;
-        if (wrote <= 0)
-            return false;
-        from += wrote;
-        at += wrote;
-        len -= (size_t)wrote;
-    }
-    return true;
-}
-
 static int ship_page(struct ship *ship, const struct snapshot *source, uint32_t number,
                      uint8_t *out)
 {
@@ -313,7 +297,7 @@ static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
     int rc = fd < 0 ? ship_no_writing(ship, ship->copy) : 0;
     for (uint32_t i = 0; rc == 0 && i < source->pages; i++) {
         rc = ship_page(ship, source, i + 1, page);
-        if (rc == 0 && !ship_write_all(fd, page, size, (off_t)(i * size)))
+        if (rc == 0 && !durable_write_all(fd, page, size))
             rc = ship_no_writing(ship, ship->copy);
         ship_digest_of(ship->digest[i], page, size);
     }
@@ -360,7 +344,7 @@ static bool ship_log_begin(struct ship *ship)
     ship_put32(header + 24, ship->sum[0]);
     ship_put32(header + 28, ship->sum[1]);
     ship->log_len = sizeof(header);
-    return ship_write_all(ship->log_fd, header, sizeof(header), 0) &&
+    return durable_write_all(ship->log_fd, header, sizeof(header)) &&
            durable_sync_folder(ship->copy) == 0 && fstat(ship->log_fd, &ship->log_is) == 0;
 }
 
@@ -387,7 +371,7 @@ static bool ship_log_frame(struct ship *ship, uint32_t number, const uint8_t *pa
     ship_sum_add(ship->sum, page, ship->page_size);
     ship_put32(frame + 16, ship->sum[0]);
     ship_put32(frame + 20, ship->sum[1]);
-    bool done = ship_write_all(ship->log_fd, frame, len, ship->log_len);
+    bool done = durable_write_all(ship->log_fd, frame, len);
     ship->log_len += (off_t)len;
     return done;
 }
