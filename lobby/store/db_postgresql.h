@@ -17,6 +17,9 @@
 #include "db.h"
 #include "postgresql_url.h"
 
+/* What the PostgreSQL store does in a way of its own (store_sql.h). In postgresql_own.c. */
+extern const struct sql_own postgresql_own;
+
 enum db_trouble {
     DB_SOUND,
     DB_UNDONE, /* a statement was refused (`refused`), and those after it were not carried out */

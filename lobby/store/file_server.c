@@ -11,7 +11,6 @@
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"
 #include "statement.h"
-#include "store_postgresql.h"
 #include "utf8.h"
 #include "xalloc.h"
 

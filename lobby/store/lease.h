@@ -3,7 +3,7 @@
  * that all nodes share. The node that holds it renews it every LEASE_RENEW_MS. Another node takes
  * it when it has not seen a renewal for LEASE_TTL_MS by its own clock, so it does not matter if the
  * database's clock jumps. Time only decides who may try. The store decides who writes: it refuses
- * every batch of a room once another room has opened it (store_postgresql.h).
+ * every batch of a room once another room has opened it (store_postgresql.c).
  *
  * A thread with a connection of its own keeps the lease, and tells the loop when something has
  * changed. While the database does not answer, nobody can write anything. So a node that leads goes

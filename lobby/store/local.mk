@@ -32,10 +32,8 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_sql_read.c \
 	%D%/store_sql_record.c \
 	%D%/store_sql_write.c \
-	%D%/store_sqlite.c %D%/store_sqlite.h \
-	%D%/store_sqlite_journal.c \
-	%D%/store_sqlite_space.c \
-	%D%/store_sqlite_threads.c
+	%D%/store_sqlite.c \
+	%D%/store_sqlite_journal.c
 nodist_lobby_store_libstore_a_SOURCES = %D%/schema.c
 
 if POSTGRESQL
@@ -51,8 +49,7 @@ lobby_store_libstore_a_SOURCES += \
 	%D%/postgresql_why.c %D%/postgresql_why.h \
 	%D%/server_init.c \
 	%D%/statement.c %D%/statement.h \
-	%D%/store_postgresql.c %D%/store_postgresql.h \
-	%D%/store_postgresql_threads.c \
+	%D%/store_postgresql.c \
 	%D%/transfer.c
 nodist_lobby_store_libstore_a_SOURCES += %D%/schema_postgresql.c
 else

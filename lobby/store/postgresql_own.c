@@ -4,11 +4,11 @@
  * for. Mint and escrow have no balance, and their entries have no running number. An account's
  * number is taken from its row with the same statement that changes its balance.
  */
-#include "store_postgresql.h"
-
 #include <stdlib.h>
 
+#include "db_postgresql.h"
 #include "ledger.h"
+#include "store_sql.h"
 
 static bool postgresql_own_is_ahead(const struct db *db)
 {

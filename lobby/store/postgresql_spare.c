@@ -13,7 +13,7 @@
 
 enum { SUM_MS = 60000 }; /* how long a look over all tables may take on a slow disk */
 
-static PGconn *spare[POSTGRESQL_SPARES];
+static PGconn *spare[STORE_CONNECTIONS];
 
 static int postgresql_spare_chips_check(PGconn *conn, const char *name, char *why, size_t whycap)
 {
@@ -51,7 +51,7 @@ static bool postgresql_spare_is_sound(PGconn *conn)
 int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t whycap)
 {
     const char *name = postgresql_url_name(url);
-    for (int i = 0; i < POSTGRESQL_SPARES; i++) {
+    for (int i = 0; i < STORE_CONNECTIONS; i++) {
         if (postgresql_spare_is_sound(spare[i]))
             continue;
         PQfinish(spare[i]);
@@ -77,6 +77,6 @@ PGconn *postgresql_spare_take(int i)
 
 void postgresql_spares_drop(void)
 {
-    for (int i = 0; i < POSTGRESQL_SPARES; i++)
+    for (int i = 0; i < STORE_CONNECTIONS; i++)
         postgresql_end(&spare[i]);
 }

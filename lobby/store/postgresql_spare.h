@@ -11,12 +11,11 @@
 #include <stddef.h>
 
 #include "postgresql_url.h"
+#include "store_pulse.h"
 
-/* How many a store needs. */
-enum { POSTGRESQL_SPARES = 3 };
-
-/* Makes the spares, and checks what opening the store checks: the schema, and whether the chips add
- * up. Does nothing if the spares are there. Returns 0, or -1 and two sentences in `why`. Waits. */
+/* Makes the spares, one for each of STORE_CONNECTIONS, and checks what opening the store checks:
+ * the schema, and whether the chips add up. Does nothing if the spares are there. Returns 0, or -1
+ * and two sentences in `why`. Waits. */
 int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t whycap);
 /* Closes the spares that nobody took. errno stays. */
 void postgresql_spares_drop(void);

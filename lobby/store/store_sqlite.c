@@ -7,23 +7,323 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <libgen.h>
+#include <limits.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
 
+#include "backend.h"
 #include "closed.h"
+#include "db_sqlite.h"
 #include "log.h"
 #include "migrate.h"
 #include "options.h"
-#include "store_sqlite.h"
+#include "presence.h"
+#include "shipped.h"
+#include "store_sql.h"
 #include "utf8.h"
 #include "xalloc.h"
+
+/* The options of the url; see store_open. */
+struct sqlite_settings {
+    int64_t ballast, low, pages, check, sound, sync;
+};
+
+struct store_sqlite {
+    struct store store;
+    struct sqlite_settings settings;
+    char *path;
+    int lock_fd; /* holds the lock of the directory, so that only one room runs at a time */
+
+    struct db_sqlite writer, reader;
+    struct chains chains; /* the writer thread's, once it runs */
+    struct pulse pulse;
+
+    char *folder; /* of the database */
+    /* The writer thread's, once it runs. The ballast is a file that takes space while the disk has
+     * plenty. It is deleted when the disk is full, so that games in play can end (doc/design.md,
+     * Store). */
+    char *ballast; /* path of the file */
+    bool held;     /* the ballast is there, or none is wanted */
+    struct presence presence;
+    bool gone; /* the file is gone, and no copy could be made of what was in it */
+};
 
 static struct store_sqlite *sqlite_of(struct store *store)
 {
     return (struct store_sqlite *)store;
 }
+
+/* ---- Space on the disk ---- */
+
+/* Sets the limit of pages, if the url has one. It stands for a disk of that size, which also holds
+ * the ballast. */
+static void sqlite_space_limit(struct store_sqlite *s)
+{
+    if (s->settings.pages == 0)
+        return;
+    int64_t size = db_number(&s->writer.db, "PRAGMA page_size");
+    int64_t ballast = s->held ? s->settings.ballast / size : 0;
+    char sql[64];
+    utf8_printf(sql, sizeof(sql), "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
+    sqlite3_exec(s->writer.handle, sql, NULL, NULL, NULL);
+}
+
+/* How many bytes may still be written to the disk; 0: the system does not say. */
+static int64_t sqlite_space_room(struct store_sqlite *s)
+{
+    struct statvfs disk;
+    if (statvfs(s->folder, &disk) != 0) {
+        log_error("store-space", "directory=%s error=\"%s\"", s->folder, strerror(errno));
+        return 0;
+    }
+    int64_t left = (int64_t)disk.f_bavail * (int64_t)disk.f_frsize;
+    if (s->settings.pages == 0)
+        return left;
+    int64_t free_pages = db_number(&s->writer.db, "PRAGMA max_page_count") -
+                         db_number(&s->writer.db, "PRAGMA page_count") +
+                         db_number(&s->writer.db, "PRAGMA freelist_count");
+    int64_t limit = free_pages * db_number(&s->writer.db, "PRAGMA page_size");
+    return limit < left ? limit : left;
+}
+
+static int64_t sqlite_space_file_size(const char *path)
+{
+    struct stat file;
+    return stat(path, &file) == 0 ? (int64_t)file.st_size : 0;
+}
+
+/* Sets `folder` and `ballast`, so it is called first. Uses a ballast of the size that the settings
+ * ask for if it is there already, and deletes one of another size. */
+static void sqlite_ballast_find(struct store_sqlite *s)
+{
+    FREED char *copy = xstrdup(s->path);
+    s->folder = xstrdup(dirname(copy)); /* dirname may change its argument */
+    s->ballast = xasprintf("%s.ballast", s->path);
+    struct stat there;
+    bool usable = stat(s->ballast, &there) == 0 && there.st_size == s->settings.ballast;
+    if (!usable)
+        unlink(s->ballast);
+    s->held = usable || s->settings.ballast == 0;
+}
+
+/* Deletes the ballast, because a write was refused for want of space. False: there was none. */
+static bool sqlite_ballast_drop(struct store_sqlite *s)
+{
+    if (!s->held || s->settings.ballast == 0)
+        return false;
+    s->held = false;
+    if (unlink(s->ballast) != 0)
+        return false;
+    log_warn("store-ballast", "given back, the disk is full");
+    sqlite_space_limit(s);
+    return true;
+}
+
+static void sqlite_health_set(struct store_sqlite *s, bool healthy)
+{
+    if (backend_health_set(&s->store, healthy))
+        log_warn("store-space", "healthy=%s", healthy ? "yes" : "no");
+}
+
+/* Makes the ballast again as soon as there is room for it besides the bytes of `low`. Notes how
+ * much room is left, and whether that is enough (`healthy`). */
+static void sqlite_space_look(struct store_sqlite *s)
+{
+    /* somebody who needed room may have deleted it */
+    if (s->settings.ballast > 0 && access(s->ballast, F_OK) != 0 && errno == ENOENT)
+        s->held = false;
+    if (!s->held && sqlite_space_room(s) >= s->settings.low + s->settings.ballast) {
+        FD_LOCAL fd = open(s->ballast, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+        s->held = fd >= 0 && posix_fallocate(fd, 0, s->settings.ballast) == 0;
+        if (fd >= 0 && !s->held)
+            unlink(s->ballast);
+        sqlite_space_limit(s);
+    }
+    int64_t left = sqlite_space_room(s);
+    sqlite_health_set(s, s->held && left >= s->settings.low);
+    FREED char *log = xasprintf("%s-wal", s->path);
+    s->store.looked.left = left;
+    s->store.looked.size = sqlite_space_file_size(s->path) + sqlite_space_file_size(log);
+}
+
+/* Looks how far shipping and backups have come. */
+static void sqlite_ship_look(struct store_sqlite *s)
+{
+    s->store.looked.ship_ms = shipped_behind_ms(s->path);
+    backend_backed_look(&s->store, s->path);
+}
+
+/* ---- The writer ---- */
+
+/* Carries out a request of a batch in a savepoint, so that its failure does not undo the others. */
+static enum store_status sqlite_request_apart(struct store_sqlite *s, struct request *request)
+{
+    size_t mark = s->chains.nundo;
+    db_change(&s->writer.db, "SAVEPOINT request");
+    enum store_status status = sql_write(&s->writer.db, request, s->store.epoch);
+    if (status == STORE_FULL)
+        return status;
+    if (status != STORE_OK) {
+        db_change(&s->writer.db, "ROLLBACK TO request");
+        chains_undo(&s->chains, mark);
+    }
+    db_change(&s->writer.db, "RELEASE request");
+    return STORE_OK;
+}
+
+/* Carries out a batch as one transaction. Other than STORE_OK: the batch was rolled back and
+ * nothing is written, because there was no space (STORE_FULL), or because a request was refused and
+ * was not kept `apart` from the others. */
+static enum store_status sqlite_batch_try(struct store_sqlite *s, struct request *first, bool apart)
+{
+    enum store_status status = db_change(&s->writer.db, "BEGIN IMMEDIATE");
+    for (struct request *request = first; status == STORE_OK && request; request = request->next)
+        status = apart ? sqlite_request_apart(s, request)
+                       : sql_write(&s->writer.db, request, s->store.epoch);
+    if (status == STORE_OK) {
+        status = db_change(&s->writer.db, "COMMIT");
+        if (status != STORE_OK && status != STORE_FULL)
+            log_fatal("store-commit", "status=%d", status);
+    }
+    if (status == STORE_OK) {
+        chains_commit(&s->chains);
+    } else {
+        db_sqlite_rollback(&s->writer);
+        chains_undo(&s->chains, 0);
+    }
+    return status;
+}
+
+/* Writes a batch. Few requests are refused, and savepoints are a quarter of what a move costs here,
+ * so they are made only after a request was refused. If the disk is full, the ballast is deleted,
+ * once. If that does not help, each request is tried alone, so that a small one, or one that frees
+ * space, is not refused because of a big one. */
+static void sqlite_batch_write(struct store_sqlite *s, struct request *first)
+{
+    enum store_status status = sqlite_batch_try(s, first, false);
+    if (status != STORE_OK && status != STORE_FULL)
+        status = sqlite_batch_try(s, first, true);
+    if (status != STORE_FULL)
+        return;
+    sqlite_health_set(s, false);
+    if (sqlite_ballast_drop(s) && sqlite_batch_try(s, first, true) != STORE_FULL)
+        return;
+    for (struct request *request = first; request; request = request->next) {
+        struct request *rest = request->next;
+        request->next = NULL;
+        if (sqlite_batch_try(s, request, true) == STORE_FULL)
+            request->status = STORE_FULL;
+        request->next = rest;
+    }
+}
+
+/* Carries out a slice of the pruning, apart from everything else; see store_sql_prune.c. */
+static void sqlite_prune_write(struct store_sqlite *s, struct request *request)
+{
+    db_change(&s->writer.db, "PRAGMA foreign_keys = OFF");
+    enum store_status status = db_change(&s->writer.db, "BEGIN IMMEDIATE");
+    if (status == STORE_OK)
+        status = sql_prune(&s->writer.db, request);
+    if (status == STORE_OK)
+        status = db_change(&s->writer.db, "COMMIT");
+    if (status != STORE_OK && status != STORE_FULL)
+        log_fatal("store-prune", "status=%d", status);
+    if (status != STORE_OK)
+        db_sqlite_rollback(&s->writer);
+    db_change(&s->writer.db, "PRAGMA foreign_keys = ON");
+    request->status = status;
+}
+
+/* Looks whether the file is still there. If it was deleted, everything would be lost when the room
+ * ends. So the room copies the file first, and ends then, because the person who starts the next
+ * room has to know. If the copy cannot be made (`gone`), it is tried again with each look, and
+ * writes are refused until then: what the room would say is stored could be lost. */
+static void sqlite_file_look(struct store_sqlite *s)
+{
+    s->gone = !presence_look(&s->presence, s->path);
+    if (!s->gone)
+        return;
+    FREED char *rescued = xasprintf("%s.rescued", s->path);
+    if (db_sqlite_copy(s->writer.handle, rescued) == 0) {
+        presence_clear(&s->presence, s->path);
+        log_fatal("store-gone", "path=%s rescued=%s", s->path, rescued);
+    }
+    log_error("store-gone", "path=%s error=\"no copy at %s\"", s->path, rescued);
+    sqlite_health_set(s, false);
+}
+
+static void *sqlite_writer_run(void *arg)
+{
+    struct store_thread *thread = arg;
+    struct store_sqlite *s = (struct store_sqlite *)thread->store;
+    int64_t look_at = clock_mono(&clock_system) + s->settings.check;
+    for (;;) {
+        int64_t wait = look_at - clock_mono(&clock_system);
+        struct request *batch = inbox_take(&thread->requests, INT_MAX, wait > 0 ? (int)wait : 0);
+        if (!batch && inbox_ended(&thread->requests)) {
+            sqlite_file_look(s);
+            return NULL;
+        }
+        while (batch) {
+            struct request *rest = backend_batch_cut(batch);
+            backend_pulse_begin(&s->pulse);
+            if (s->gone)
+                backend_batch_end(batch, STORE_FULL);
+            else if (batch->kind == REQUEST_PRUNE)
+                sqlite_prune_write(s, batch);
+            else
+                sqlite_batch_write(s, batch);
+            backend_pulse_end(&s->pulse);
+            backend_batch_tell(&s->store, batch);
+            batch = rest;
+        }
+        /* Everything that was committed has been reported, so nobody waits for the checkpoint. The
+         * checkpoint is not a batch, but a disk that hangs during it shows in the pulse in the same
+         * way. */
+        backend_pulse_begin(&s->pulse);
+        db_sqlite_checkpoint(&s->writer);
+        atomic_store(&s->pulse.begun_us, 0);
+        if (clock_mono(&clock_system) >= look_at) {
+            sqlite_file_look(s);
+            if (!s->gone)
+                sqlite_space_look(s);
+            sqlite_ship_look(s);
+            look_at = clock_mono(&clock_system) + s->settings.check;
+        }
+    }
+}
+
+/* ---- The reader ---- */
+
+static void *sqlite_reader_run(void *arg)
+{
+    struct store_thread *thread = arg;
+    struct store_sqlite *s = (struct store_sqlite *)thread->store;
+    struct request *request;
+    while ((request = inbox_take(&thread->requests, INT_MAX, -1))) {
+        /* All requests that waited were made before now, so they may share one transaction. */
+        struct queue_batch out = {.queue = &s->store.replies};
+        db_change(&s->reader.db, "BEGIN");
+        for (struct request *next; request; request = next) {
+            next = request->next;
+            enum store_status status = sql_read(&s->reader.db, request, &out);
+            queue_batch_put(&out, reply_done(request, status));
+            if (out.count >= SQL_TOLD)
+                queue_batch_flush(&out);
+        }
+        queue_batch_flush(&out);
+        db_change(&s->reader.db, "COMMIT");
+    }
+    return NULL;
+}
+
+/* ---- Opening ---- */
 
 #define SETTING(field, kind, def_, min_, max_)                                                     \
     {                                                                                              \
@@ -194,8 +494,8 @@ const struct backend store_sqlite_backend = {
     .close = sqlite_close,
     .submit = backend_submit,
     .thread_of = sqlite_thread_of,
-    .write = sqlite_threads_writer_run,
-    .read = sqlite_threads_reader_run,
+    .write = sqlite_writer_run,
+    .read = sqlite_reader_run,
     .healthy = backend_healthy,
     .pulse = sqlite_pulse,
 };

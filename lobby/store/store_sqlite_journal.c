@@ -3,9 +3,9 @@
  * one. It has one journal in the order of time, and keeps the ends of the games' chains in memory
  * (chain.h).
  */
-#include "store_sqlite.h"
-
+#include "db_sqlite.h"
 #include "ledger.h"
+#include "store_sql.h"
 
 static struct chains *sqlite_journal_chains_of(const struct db *db)
 {
