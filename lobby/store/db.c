@@ -33,32 +33,26 @@ int db_changed(struct db *db)
     return db->engine->changed(db);
 }
 
-bool query_kept(struct db *db, uint64_t key, struct query *out)
+/* Opens the query of a key, and prepares its statement if this is the first time. */
+static struct query query_of(struct db *db, uint64_t key, const char *sql)
 {
-    *out = (struct query){.db = db, .statement = map_get(&db->statements, key)};
-    return out->statement;
-}
-
-struct query query_keep(struct db *db, uint64_t key, const char *sql)
-{
-    void *statement = db_prepare(db, sql);
-    map_put(&db->statements, key, statement);
+    void *statement = map_get(&db->statements, key);
+    if (!statement) {
+        statement = db_prepare(db, sql);
+        map_put(&db->statements, key, statement);
+    }
     return (struct query){.db = db, .statement = statement};
 }
 
 struct query query_open(struct db *db, const char *sql)
 {
-    const uint64_t key = (uintptr_t)sql;
-    struct query query;
-    return query_kept(db, key, &query) ? query : query_keep(db, key, sql);
+    return query_of(db, (uintptr_t)sql, sql);
 }
 
 struct query query_rare(struct db *db, const char *sql)
 {
-    const uint64_t key = mix_bytes(0, sql, strlen(sql)) | UINT64_C(1)
-                                                              << 63; /* no address is so high */
-    struct query query;
-    return query_kept(db, key, &query) ? query : query_keep(db, key, sql);
+    const uint64_t high = UINT64_C(1) << 63; /* no address is so high */
+    return query_of(db, mix_bytes(0, sql, strlen(sql)) | high, sql);
 }
 
 void query_int(struct query *query, int64_t value)

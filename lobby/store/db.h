@@ -45,7 +45,8 @@ struct db_engine {
 struct db {
     const struct db_engine *engine;
     const struct sql_own *own; /* for the store that uses it (store_sql.h); not used here */
-    /* Prepared statements, by their keys (query_keep). The engine frees all of them at its end. */
+    /* Prepared statements, by the addresses of literals and the hashes of other texts. The engine
+     * frees all of them at its end. */
     struct map statements;
 };
 
@@ -61,13 +62,8 @@ struct query {
 /* Opens a query, which the caller closes: with query_close, or with a function that closes it.
  * `sql` is a literal. Each literal can have only one query open at a time. */
 struct query query_open(struct db *db, const char *sql);
-/* Opens the query of a key. False: the key has none yet, so query_keep has to make it. A
- * statement whose text is put together at run time has a small number as its key, or the hash of
- * the text (query_rare). Each key can have only one query open at a time. */
-bool query_kept(struct db *db, uint64_t key, struct query *out);
-/* Prepares a statement, keeps it under the key, and opens it. */
-struct query query_keep(struct db *db, uint64_t key, const char *sql);
-/* Does what query_open does for a text that is put together anew each time. */
+/* The same for a text that is put together anew each time. Each text can have only one query open
+ * at a time. */
 struct query query_rare(struct db *db, const char *sql);
 /* Binds the next parameter. The text or bytes must live until query_close. */
 void query_int(struct query *query, int64_t value);

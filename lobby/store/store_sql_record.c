@@ -1,7 +1,5 @@
 /*
- * Records in SQL. The text of a statement is put together from a record's columns (record.h). For
- * common statements this is done once for each connection. For accounts that go it is done each
- * time, because they are rare.
+ * Records in SQL. The text of a statement is put together from a record's columns (record.h).
  */
 
 #include "buf.h"
@@ -9,29 +7,12 @@
 
 /* ---- Statements ---- */
 
-/* The keys of a record's statements. A list by one field has the key SLOT_WITH plus the field's
- * index. */
-enum { SLOT_PUT, SLOT_TRIM, SLOT_DROP, SLOT_ALL, SLOT_WITH, SLOTS = SLOT_WITH + RECORD_FIELDS_MAX };
-
 /* Writes the names of the columns, or `each` in place of every name, with commas between them. */
 static void sql_record_put_columns(struct buf *sql, const struct record_table *table,
                                    const char *each)
 {
     for (const struct record_field *field = table->field; field->name; field++)
         buf_printf(sql, "%s%s", field == table->field ? "" : ", ", each ? each : field->name);
-}
-
-/* The statement of a key; `put` writes its text when it is used for the first time. */
-static struct query sql_record_query(struct db *db, enum store_record record, int slot,
-                                     void (*put)(struct buf *sql, const struct record_table *table))
-{
-    const int key = (int)record * SLOTS + slot;
-    struct query query;
-    BUF_LOCAL sql = {0};
-    if (query_kept(db, key, &query))
-        return query;
-    put(&sql, &record_tables[record]);
-    return query_keep(db, key, buf_text(&sql));
 }
 
 /* Adds a condition, so that no row is written for an account that is gone. A table whose rows stay
@@ -97,25 +78,44 @@ static void sql_record_put_trim(struct buf *sql, const struct record_table *tabl
     buf_printf(sql, " ORDER BY %s DESC {LIMIT -1 |}OFFSET ?1)", key);
 }
 
-static void sql_record_put_drop(struct buf *sql, const struct record_table *table)
-{
-    buf_printf(sql, "DELETE FROM %s WHERE %s = ?", table->name, table->field->name);
-}
+/* ---- Writing ---- */
 
-/* Lists rows with a value in the field; NULL: all rows. With `either`, lists rows with a name in
- * one of two fields, in upper or lower case. Such a field is never asked for without `either`, so
- * its key is free for this statement. */
-static struct query sql_record_list_query(struct db *db, enum store_record record,
-                                          const struct record_field *field,
-                                          const struct record_field *either)
+enum store_status sql_record_put(struct db *db, enum store_record record, const void *row)
 {
     const struct record_table *table = &record_tables[record];
-    const int key =
-        (int)record * SLOTS + (field ? SLOT_WITH + (int)(field - table->field) : SLOT_ALL);
-    struct query query;
+    const struct record_field *owner = record_owner(table);
+    BUF_LOCAL put = {0}, trim = {0};
+    sql_record_put_insert(&put, table);
+    struct query query = query_rare(db, buf_text(&put));
+    sql_columns_bind(&query, table, row);
+    enum store_status status = query_run(&query);
+    if (status != STORE_OK || table->keep == 0)
+        return status;
+    sql_record_put_trim(&trim, table);
+    query = query_rare(db, buf_text(&trim));
+    query_int(&query, table->keep);
+    if (owner)
+        query_int(&query, record_number(owner, row));
+    return query_run(&query);
+}
+
+enum store_status sql_record_drop(struct db *db, enum store_record record, int64_t key)
+{
+    const struct record_table *table = &record_tables[record];
     BUF_LOCAL sql = {0};
-    if (query_kept(db, key, &query))
-        return query;
+    buf_printf(&sql, "DELETE FROM %s WHERE %s = ?", table->name, table->field->name);
+    struct query query = query_rare(db, buf_text(&sql));
+    query_int(&query, key);
+    return query_run_some(&query);
+}
+
+/* ---- Reading ---- */
+
+struct query sql_records(struct db *db, const struct request *request)
+{
+    const struct record_table *table = &record_tables[request->record];
+    const struct record_field *field = request->field, *either = request->either;
+    BUF_LOCAL sql = {0};
     buf_puts(&sql, "SELECT ");
     sql_record_put_columns(&sql, table, NULL);
     buf_printf(&sql, " FROM %s", table->name);
@@ -125,43 +125,10 @@ static struct query sql_record_list_query(struct db *db, enum store_record recor
     else if (field)
         buf_printf(&sql, " WHERE %s = ?", field->name);
     buf_printf(&sql, " ORDER BY %s DESC LIMIT ?", table->field->name);
-    return query_keep(db, key, buf_text(&sql));
-}
-
-/* ---- Writing ---- */
-
-enum store_status sql_record_put(struct db *db, enum store_record record, const void *row)
-{
-    const struct record_table *table = &record_tables[record];
-    const struct record_field *owner = record_owner(table);
-    struct query query = sql_record_query(db, record, SLOT_PUT, sql_record_put_insert);
-    sql_columns_bind(&query, table, row);
-    enum store_status status = query_run(&query);
-    if (status != STORE_OK || table->keep == 0)
-        return status;
-    query = sql_record_query(db, record, SLOT_TRIM, sql_record_put_trim);
-    query_int(&query, table->keep);
-    if (owner)
-        query_int(&query, record_number(owner, row));
-    return query_run(&query);
-}
-
-enum store_status sql_record_drop(struct db *db, enum store_record record, int64_t key)
-{
-    struct query query = sql_record_query(db, record, SLOT_DROP, sql_record_put_drop);
-    query_int(&query, key);
-    return query_run_some(&query);
-}
-
-/* ---- Reading ---- */
-
-struct query sql_records(struct db *db, const struct request *request)
-{
-    struct query query =
-        sql_record_list_query(db, request->record, request->field, request->either);
-    if (request->field && request->field->type == RECORD_TEXT)
+    struct query query = query_rare(db, buf_text(&sql));
+    if (field && field->type == RECORD_TEXT)
         query_text(&query, request->name);
-    else if (request->field)
+    else if (field)
         query_int(&query, request->id);
     query_int(&query, request->limit);
     return query;
