@@ -73,6 +73,21 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
  * whether the store closes. In store_reads.c. */
 enum store_status sql_reads(struct db *db, struct request *request, struct inbox *replies);
 
+/* What one game, or one entry that is not about a game, did for an account. */
+struct store_result {
+    int64_t account;
+    char game[STORE_GAME_MAX]; /* of the registry; empty: none */
+    int64_t at_ms;             /* when it counts: at the end of the game, else at the last entry */
+    int64_t changed_ms;        /* time of the last XP entry; 0: there is none */
+    int64_t ref;               /* orders results that count at the same time */
+    int64_t xp;
+    bool finished; /* it counts as a game played */
+    int outcome;   /* 1 won, -1 lost, 0 neither */
+    /* Of the account, as in struct store_score. */
+    char name[STORE_NAME_MAX];
+    bool hidden;
+};
+
 /* ---- The columns of rows that are not records. In store_sql_columns.c. ---- */
 extern const struct record_table sql_account, sql_game, sql_posted, sql_rating, sql_rated,
     sql_result, sql_sanction, sql_audit, sql_key, sql_table, sql_event, sql_line;

@@ -3,7 +3,6 @@
  * name them.
  */
 #include "each.h"
-#include "score.h"
 #include "store_sql.h"
 
 #define COLUMN(of, member)    RECORD_FIELD(of, member, RECORD_NO_ACCOUNT, false)

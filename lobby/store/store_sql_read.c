@@ -2,10 +2,10 @@
  * The reads of store.h in SQL, on the connection that reads. Each read is within one transaction,
  * so that its rows are of the same moment.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "log.h"
-#include "score.h"
 #include "store_sql.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -227,10 +227,48 @@ static enum store_status sql_read_games_of(const struct read *read)
 
 /* ---- Boards ---- */
 
-static void sql_read_score_put(void *arg, const struct store_score *line)
+static int sql_read_score_compare(const void *a, const void *b)
 {
-    const struct read *read = arg;
-    sql_read_row_put(read, reply_row(read->request, REPLY_SCORE, line, sizeof(*line), NULL));
+    const struct store_result *x = a, *y = b;
+    if (x->at_ms != y->at_ms)
+        return x->at_ms < y->at_ms ? -1 : 1;
+    return x->ref < y->ref ? -1 : x->ref > y->ref;
+}
+
+/* Passes on the line of a game ("": of all) from the results of an account in the order in which
+ * they count. Returns the game whose line comes next; NULL: there is none. */
+static const char *sql_read_score_put(const struct read *read, const struct store_result *results,
+                                      size_t count, const char *game)
+{
+    struct store_score line = {.account = results->account, .hidden = results->hidden};
+    const struct store_result *first = NULL;
+    const char *next = NULL;
+    utf8_copy(results->name, line.name, sizeof(line.name));
+    utf8_copy(game, line.game, sizeof(line.game));
+    for (const struct store_result *at = results; at < results + count; at++) {
+        int order = strcmp(at->game, game);
+        if (order > 0 && (!next || strcmp(at->game, next) < 0))
+            next = at->game;
+        if (game[0] != '\0' && order != 0)
+            continue;
+        first = first ? first : at;
+        line.xp += at->xp;
+        if (at->changed_ms > line.reached_ms)
+            line.reached_ms = at->changed_ms;
+        if (!at->finished)
+            continue;
+        line.games++;
+        line.won += at->outcome > 0;
+        if (at->outcome > 0)
+            line.streak = line.streak > 0 ? line.streak + 1 : 1;
+        else
+            line.streak = at->outcome == 0 ? 0 : line.streak < 0 ? line.streak - 1 : -1;
+    }
+    /* If XP never changed, they have been the same since the first game ended. */
+    if (line.reached_ms == 0)
+        line.reached_ms = first->at_ms;
+    sql_read_row_put(read, reply_row(read->request, REPLY_SCORE, &line, sizeof(line), NULL));
+    return next;
 }
 
 /* Whether account `a` is erased, or banned at the time of the first parameter. */
@@ -244,23 +282,37 @@ static void sql_read_score_put(void *arg, const struct store_score *line)
     " AND (?3 = 0 OR c.at_ms < ?3)"
 #define SCORES_ORDER " ORDER BY c.account, c.board, c.ref"
 
+/* Makes the lines of one account at a time. So a million accounts need no more memory than the one
+ * with the most games. */
 static enum store_status sql_read_scores(const struct read *read)
 {
     const struct request *request = read->request;
-    struct score_fold fold = {.emit = sql_read_score_put, .arg = (void *)read};
+    FREED struct store_result *results = NULL; /* of one account */
+    size_t count = 0, size = 0;
     struct query query =
         query_open(read->db, request->id != 0 ? SCORES " AND c.account = ?4" SCORES_ORDER
                                               : SCORES SCORES_ORDER);
     query_bind(&query, request->now_ms, request->from_ms, request->before);
     if (request->id != 0)
         query_int(&query, request->id);
-    while (!read->out->queue->stopped && query_row(&query)) {
-        struct store_result result = {0};
-        sql_columns_read(&query, &sql_result, &result);
-        score_fold_add(&fold, &result);
+    for (bool more = true; more;) {
+        struct store_result result = {0}; /* behind the last row: of account 0 */
+        more = !read->out->queue->stopped && query_row(&query);
+        if (more)
+            sql_columns_read(&query, &sql_result, &result);
+        if (count > 0 && result.account != results->account) {
+            qsort(results, count, sizeof(*results), sql_read_score_compare);
+            for (const char *game = ""; game;)
+                game = sql_read_score_put(read, results, count, game);
+            count = 0;
+        }
+        if (count == size) {
+            size = size == 0 ? 64 : size * 2;
+            results = xreallocarray(results, size, sizeof(*results));
+        }
+        results[count++] = result;
     }
     query_close(&query);
-    score_fold_end(&fold);
     return STORE_OK;
 }
 
