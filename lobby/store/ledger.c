@@ -27,21 +27,17 @@ const char *ledger_fault(const struct store_entry *entries, int nentries, int64_
     return chips == 0 ? NULL : "the chips do not sum to zero";
 }
 
-int ledger_nets(const struct store_entry *entries, int nentries, struct ledger_net *out)
+struct ledger_net ledger_net_of(const struct store_entry *entries, int nentries, int at)
 {
-    int count = 0;
+    struct ledger_net net = {0};
     for (int i = 0; i < nentries; i++) {
-        int at = 0;
-        while (at < count && out[at].account != entries[i].account)
-            at++;
-        if (at == count)
-            out[count++] = (struct ledger_net){.account = entries[i].account};
-        if (entries[i].currency == STORE_XP)
-            out[at].xp += entries[i].amount;
-        else
-            out[at].chips += entries[i].amount;
+        if (entries[i].account != entries[at].account)
+            continue;
+        if (i < at)
+            return (struct ledger_net){0};
+        *(entries[i].currency == STORE_XP ? &net.xp : &net.chips) += entries[i].amount;
     }
-    return count;
+    return net;
 }
 
 int ledger_rated_games(const struct store_rating *rating)

@@ -13,13 +13,13 @@
  * account or reason, or chips that do not sum to zero. */
 const char *ledger_fault(const struct store_entry *entries, int nentries, int64_t game);
 
-/* The sum of one call's entries for one account. */
+/* What the entries of one account in one call add up to. */
 struct ledger_net {
-    int64_t account, xp, chips;
+    int64_t xp, chips;
 };
-/* Writes the sum for each account to `out`, in the order in which the accounts first appear.
- * Returns how many. `out` has room for STORE_ENTRIES_MAX. The entries must have no fault. */
-int ledger_nets(const struct store_entry *entries, int nentries, struct ledger_net *out);
+/* Sums the entries of the account that entry `at` is of. All zeros: an earlier entry of the call is
+ * of that account, too. The entries must have no fault. */
+struct ledger_net ledger_net_of(const struct store_entry *entries, int nentries, int at);
 
 /* How many rated games an entry of the ledger of ratings adds to its account: 1 for a game, -1 for
  * a void, else 0. */

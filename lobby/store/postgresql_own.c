@@ -32,12 +32,11 @@ static enum store_status postgresql_own_system_entry(struct db *db, const struct
                      entry->currency, entry->amount, entry->reason, entry->note, now_ms);
 }
 
-/* Writes an entry of an account. The first entry of an account in a request also changes its sums
- * by `net`; for the others `net` is NULL. An account that does not exist gives NULLs, which the
- * table refuses. */
+/* Writes an entry of an account, and changes the account's sums by `net`. An account that does not
+ * exist gives NULLs, which the table refuses. */
 static enum store_status postgresql_own_account_entry(struct db *db,
                                                       const struct store_entry *entry,
-                                                      const struct ledger_net *net, int64_t now_ms)
+                                                      struct ledger_net net, int64_t now_ms)
 {
     return db_change(
         db,
@@ -47,7 +46,7 @@ static enum store_status postgresql_own_account_entry(struct db *db,
         " SELECT a.id, a.last_entry, ?2, ?3, ?4, ?5, ?6, ?7"
         " FROM (SELECT 1) AS one LEFT JOIN a ON true",
         entry->account, entry->game, entry->currency, entry->amount, entry->reason, entry->note,
-        now_ms, net ? net->xp : 0, net ? net->chips : 0);
+        now_ms, net.xp, net.chips);
 }
 
 /* Escrow gives out no more than it has: for a game, what it took for that game; else, what it
@@ -66,44 +65,37 @@ static enum store_status postgresql_own_escrow_check(struct db *db, const struct
                      : db_change(db, ESCROW_CHECK);
 }
 
-struct placed {
-    const struct store_entry *entry;
-    int at;
-};
-
+/* Orders entries by account, and those of one account as they are in the request. */
 static int postgresql_own_by_account(const void *a, const void *b)
 {
-    const struct placed *x = a, *y = b;
-    if (x->entry->account != y->entry->account)
-        return x->entry->account < y->entry->account ? -1 : 1;
-    return x->at < y->at ? -1 : x->at > y->at;
+    const struct store_entry *x = *(const struct store_entry *const *)a;
+    const struct store_entry *y = *(const struct store_entry *const *)b;
+    if (x->account != y->account)
+        return x->account < y->account ? -1 : 1;
+    return x < y ? -1 : x > y;
 }
 
 /* Writes the entries. All writers lock accounts in the order of their ids, so that no two wait for
  * each other. */
 static enum store_status postgresql_own_entries_post(struct db *db, const struct request *request)
 {
-    struct ledger_net nets[STORE_ENTRIES_MAX];
-    struct placed placed[STORE_ENTRIES_MAX];
+    const struct store_entry *order[STORE_ENTRIES_MAX];
     const int count = request->nentries;
-    const int nnets = ledger_nets(request->entries, count, nets);
     enum store_status status = STORE_OK;
     /* Entries that are there already are reported before chips that are not covered. */
     if (!postgresql_own_is_ahead(db) && sql_entries_stored(db, request))
         return STORE_TAKEN;
     for (int i = 0; i < count; i++)
-        placed[i] = (struct placed){&request->entries[i], i};
-    qsort(placed, (size_t)count, sizeof(placed[0]), postgresql_own_by_account);
+        order[i] = &request->entries[i];
+    qsort(order, (size_t)count, sizeof(order[0]), postgresql_own_by_account);
     for (int i = 0; status == STORE_OK && i < count; i++) {
-        const struct store_entry *entry = placed[i].entry;
-        const struct ledger_net *net = NULL;
-        bool first = i == 0 || placed[i - 1].entry->account != entry->account;
-        for (int k = 0; first && !net && k < nnets; k++)
-            net = nets[k].account == entry->account ? &nets[k] : NULL;
+        const struct store_entry *entry = order[i];
         if (entry->account <= STORE_ACCOUNT_ESCROW)
             status = postgresql_own_system_entry(db, entry, request->now_ms);
         else
-            status = postgresql_own_account_entry(db, entry, net, request->now_ms);
+            status = postgresql_own_account_entry(
+                db, entry, ledger_net_of(request->entries, count, (int)(entry - request->entries)),
+                request->now_ms);
         if (status == STORE_OK)
             status = sql_score_add(db, entry, request->now_ms);
     }

@@ -29,11 +29,12 @@ static enum store_status sqlite_journal_entries_post(struct db *db, const struct
         if (status == STORE_OK)
             status = sql_score_add(db, entry, request->now_ms);
     }
-    struct ledger_net nets[STORE_ENTRIES_MAX];
-    int count = ledger_nets(request->entries, request->nentries, nets);
-    for (int i = 0; status == STORE_OK && i < count; i++)
-        status = db_change(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?",
-                           nets[i].xp, nets[i].chips, nets[i].account);
+    for (int i = 0; status == STORE_OK && i < request->nentries; i++) {
+        const struct ledger_net net = ledger_net_of(request->entries, request->nentries, i);
+        if (net.xp != 0 || net.chips != 0)
+            status = db_change(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?",
+                               net.xp, net.chips, request->entries[i].account);
+    }
     return status;
 }
 
