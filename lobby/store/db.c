@@ -57,17 +57,17 @@ struct query query_rare(struct db *db, const char *sql)
 
 void query_int(struct query *query, int64_t value)
 {
-    query->db->engine->set_int(query->statement, ++query->parameter, value);
+    query->db->engine->set(query->statement, ++query->parameter, DB_NUMBER, &value, 0);
 }
 
 void query_text(struct query *query, const char *text)
 {
-    query->db->engine->set_text(query->statement, ++query->parameter, text);
+    query->db->engine->set(query->statement, ++query->parameter, DB_TEXT, text, 0);
 }
 
 void query_bytes(struct query *query, const void *bytes, size_t size)
 {
-    query->db->engine->set_bytes(query->statement, ++query->parameter, bytes, size);
+    query->db->engine->set(query->statement, ++query->parameter, DB_BYTES, bytes, size);
 }
 
 void query_bind_all(struct query *query, struct db_values values)

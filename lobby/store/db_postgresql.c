@@ -18,9 +18,7 @@
 #include "xalloc.h"
 
 /* PATIENCE_MS is how long to wait for an answer while the store is closing. */
-enum { PARAMETERS = 32, LOOK_MS = 3000, PATIENCE_MS = 5000 };
-/* The numbers of types that are in every PostgreSQL (catalog/pg_type.dat). */
-enum { TYPE_BYTEA = 17, TYPE_INT8 = 20, TYPE_TEXT = 25 };
+enum { PARAMETERS = 32, LOOK_MS = 3000, PATIENCE_MS = 5000, TYPE_INT8 = 20 };
 
 /* An answer to a statement that nobody has read yet. */
 struct pg_answer {
@@ -352,30 +350,22 @@ static void *db_postgresql_prepare(struct db *base, const char *sql)
     return st;
 }
 
-static void db_postgresql_set(struct pg_statement *st, int parameter, Oid type, const void *value,
-                              size_t length)
+static void db_postgresql_set(void *statement, int parameter, enum db_type type, const void *value,
+                              size_t size)
 {
-    st->type[parameter - 1] = type;
-    st->value[parameter - 1] = value;
-    st->length[parameter - 1] = (int)length;
-    st->binary[parameter - 1] = type != TYPE_TEXT;
-}
-
-static void db_postgresql_set_int(void *statement, int parameter, int64_t value)
-{
+    /* The numbers of types that are in every PostgreSQL (catalog/pg_type.dat). */
+    static const Oid types[] = {[DB_NUMBER] = TYPE_INT8, [DB_TEXT] = 25, [DB_BYTES] = 17};
     struct pg_statement *st = statement;
-    st->number[parameter - 1] = (int64_t)htobe64((uint64_t)value);
-    db_postgresql_set(st, parameter, TYPE_INT8, &st->number[parameter - 1], sizeof(value));
-}
-
-static void db_postgresql_set_text(void *statement, int parameter, const char *text)
-{
-    db_postgresql_set(statement, parameter, TYPE_TEXT, text, 0);
-}
-
-static void db_postgresql_set_bytes(void *statement, int parameter, const void *bytes, size_t size)
-{
-    db_postgresql_set(statement, parameter, TYPE_BYTEA, bytes, size);
+    const int at = parameter - 1;
+    if (type == DB_NUMBER) {
+        st->number[at] = (int64_t)htobe64(*(const uint64_t *)value);
+        value = &st->number[at];
+        size = sizeof(st->number[at]);
+    }
+    st->type[at] = types[type];
+    st->value[at] = value;
+    st->length[at] = (int)size;
+    st->binary[at] = type != DB_TEXT;
 }
 
 static void db_postgresql_reset(void *statement)
@@ -457,9 +447,7 @@ static int db_postgresql_changed(struct db *base)
 static const struct db_engine engine = {
     .dialect = DB_POSTGRESQL,
     .prepare = db_postgresql_prepare,
-    .set_int = db_postgresql_set_int,
-    .set_text = db_postgresql_set_text,
-    .set_bytes = db_postgresql_set_bytes,
+    .set = db_postgresql_set,
     .row = db_postgresql_row,
     .get_int = db_postgresql_get_int,
     .get_text = db_postgresql_get_text,

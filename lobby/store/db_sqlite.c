@@ -208,19 +208,14 @@ static void *db_sqlite_prepare(struct db *db, const char *sql)
     return statement;
 }
 
-static void db_sqlite_set_int(void *statement, int parameter, int64_t value)
+static void db_sqlite_set(void *statement, int parameter, enum db_type type, const void *value,
+                          size_t size)
 {
-    sqlite3_bind_int64(statement, parameter, value);
-}
-
-static void db_sqlite_set_text(void *statement, int parameter, const char *text)
-{
-    sqlite3_bind_text(statement, parameter, text, -1, SQLITE_STATIC);
-}
-
-static void db_sqlite_set_bytes(void *statement, int parameter, const void *bytes, size_t size)
-{
-    sqlite3_bind_blob64(statement, parameter, bytes, size, SQLITE_STATIC);
+    switch (type) {
+    case DB_NUMBER: sqlite3_bind_int64(statement, parameter, *(const int64_t *)value); break;
+    case DB_TEXT: sqlite3_bind_text(statement, parameter, value, -1, SQLITE_STATIC); break;
+    case DB_BYTES: sqlite3_bind_blob64(statement, parameter, value, size, SQLITE_STATIC); break;
+    }
 }
 
 static bool db_sqlite_row(struct db *db UNUSED, void *statement)
@@ -277,9 +272,7 @@ static enum store_status db_sqlite_run(struct db *db, void *statement, bool some
 static const struct db_engine engine = {
     .dialect = DB_SQLITE,
     .prepare = db_sqlite_prepare,
-    .set_int = db_sqlite_set_int,
-    .set_text = db_sqlite_set_text,
-    .set_bytes = db_sqlite_set_bytes,
+    .set = db_sqlite_set,
     .row = db_sqlite_row,
     .get_int = db_sqlite_get_int,
     .get_text = db_sqlite_get_text,
