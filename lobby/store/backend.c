@@ -65,14 +65,14 @@ struct request *backend_batch_cut(struct request *first)
 /* Puts the replies of a batch together, because the loop may free a reply as soon as it is put. */
 int backend_batch_tell(struct store *store, struct request *first)
 {
-    struct queue_batch out = {.queue = &store->replies};
+    struct reply_batch out = {.queue = &store->replies};
     int count = 0;
     for (struct request *request = first, *next; request; request = next, count++) {
         next = request->next;
-        queue_batch_put(&out, reply_done(request, request->status));
+        reply_batch_put(&out, reply_done(request, request->status));
     }
     atomic_fetch_sub(&store->backlog, count);
-    queue_batch_flush(&out);
+    reply_batch_flush(&out);
     return count;
 }
 

@@ -7,7 +7,6 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "queue.h"
 #include "request.h"
 #include "store_pulse.h"
 

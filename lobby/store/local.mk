@@ -13,7 +13,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/migrate.c %D%/migrate.h \
 	%D%/record.c %D%/record.h \
 	%D%/presence.c %D%/presence.h \
-	%D%/queue.c %D%/queue.h \
 	%D%/request.c %D%/request.h \
 	%D%/server.c %D%/server.h \
 	%D%/server_init.h \

@@ -366,3 +366,32 @@ void reply_free(struct reply **reply)
     }
     *reply = NULL;
 }
+
+/* ---- Replies on their way to the loop ---- */
+
+void reply_batch_put(struct reply_batch *batch, struct reply *reply)
+{
+    if (batch->count++ == 0)
+        batch->first = reply;
+    else
+        batch->last->next = reply;
+    batch->last = reply;
+}
+
+void reply_batch_flush(struct reply_batch *batch)
+{
+    if (batch->count == 0)
+        return;
+    batch->last->next = NULL;
+    inbox_put(batch->queue, batch->first);
+    batch->count = 0;
+}
+
+void reply_batch_drop(struct reply_batch *batch)
+{
+    for (struct reply *reply = batch->first, *next; batch->count > 0; reply = next) {
+        next = reply->next;
+        reply_free(&reply);
+        batch->count--;
+    }
+}

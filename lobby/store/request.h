@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "inbox.h"
 #include "record.h"
 
 enum request_kind {
@@ -201,3 +202,19 @@ struct reply *reply_done(struct request *request, enum store_status status);
 bool reply_deliver(const struct reply *reply);
 /* Frees a row. The last reply of a request frees the request. Accepts NULL, sets NULL. */
 void reply_free(struct reply **reply);
+
+/* Replies that one thread collects, and then puts all at once. Begins with all members zero except
+ * `queue` and `hold`. */
+struct reply_batch {
+    struct inbox *queue;
+    struct reply *first, *last;
+    int count;
+    bool hold; /* nothing is put before the read is over, because the read may have to begin
+                  again */
+};
+/* Frees the collected replies. */
+void reply_batch_drop(struct reply_batch *batch);
+/* Adds a reply, which it takes over. */
+void reply_batch_put(struct reply_batch *batch, struct reply *reply);
+/* Puts the collected replies into the queue, and wakes the loop once. */
+void reply_batch_flush(struct reply_batch *batch);

@@ -419,14 +419,14 @@ static void postgresql_reading_begin(struct postgresql_lane *lane)
 
 /* Carries out a read. False: the read has to be tried again, and none of its rows was passed on. */
 static bool postgresql_request_read(struct postgresql_lane *lane, struct request *request,
-                                    struct queue_batch *out)
+                                    struct reply_batch *out)
 {
     if (out->count > 0)
-        queue_batch_flush(out);
+        reply_batch_flush(out);
     out->hold = request_is_composed(request);
     enum store_status status = sql_read(&lane->db.db, request, out);
     if (lane->db.trouble == DB_LOST || lane->db.trouble == DB_AGAIN) {
-        queue_batch_drop(out);
+        reply_batch_drop(out);
         return false;
     }
     if (lane->db.trouble == DB_UNDONE) { /* it has text that no database can hold */
@@ -434,7 +434,7 @@ static bool postgresql_request_read(struct postgresql_lane *lane, struct request
         postgresql_reading_begin(lane);
         status = STORE_NONE;
     }
-    queue_batch_put(out, reply_done(request, status));
+    reply_batch_put(out, reply_done(request, status));
     return true;
 }
 
@@ -442,7 +442,7 @@ static bool postgresql_request_read(struct postgresql_lane *lane, struct request
  * lists, and after a change of rooms everybody's are read. Returns how many reads that are. Each of
  * them is then read like any other. */
 static int postgresql_asked_ahead(struct postgresql_lane *lane, struct request *request,
-                                  struct queue_batch *out)
+                                  struct reply_batch *out)
 {
     int count = 0;
     if (lane->store->store.replies.stopped)
@@ -462,7 +462,7 @@ static int postgresql_asked_ahead(struct postgresql_lane *lane, struct request *
 /* Carries out reads in one transaction. Returns those that are left because they have to be tried
  * again. */
 static struct request *postgresql_requests_read(struct postgresql_lane *lane,
-                                                struct request *request, struct queue_batch *out)
+                                                struct request *request, struct reply_batch *out)
 {
     int asked = 0, done = 0;
     postgresql_reading_begin(lane);
@@ -476,9 +476,9 @@ static struct request *postgresql_requests_read(struct postgresql_lane *lane,
         request = next;
         done++;
         if (out->count >= SQL_TOLD)
-            queue_batch_flush(out);
+            reply_batch_flush(out);
     }
-    queue_batch_flush(out);
+    reply_batch_flush(out);
     postgresql_done_add(lane, done);
     db_postgresql_forget(&lane->db);
     if (lane->db.trouble == DB_LOST)
@@ -512,7 +512,7 @@ static void *postgresql_reader_run(void *arg)
     struct store_thread *thread = arg;
     struct store_postgresql *s = (struct store_postgresql *)thread->store;
     struct postgresql_lane *lane = &s->lane[LANE_READER];
-    struct queue_batch out = {.queue = &s->store.replies};
+    struct reply_batch out = {.queue = &s->store.replies};
     int64_t look_at = 0;
     for (;;) {
         int64_t now = clock_mono(&clock_system);
@@ -523,7 +523,7 @@ static void *postgresql_reader_run(void *arg)
         int tries = 0, losses = 0;
         while (request) {
             if (!lane->db.conn && !postgresql_reconnect(lane)) {
-                queue_batch_put(&out, reply_done(request, STORE_REFUSED));
+                reply_batch_put(&out, reply_done(request, STORE_REFUSED));
                 request = request->next;
                 postgresql_done_add(lane, 1);
                 continue;
@@ -532,7 +532,7 @@ static void *postgresql_reader_run(void *arg)
             if (request && (lane->db.conn || losses++ > 0))
                 postgresql_pause_for(lane, &tries);
         }
-        queue_batch_flush(&out);
+        reply_batch_flush(&out);
         if (clock_mono(&clock_system) >= look_at) {
             if (lane->db.conn && lane->db.trouble == DB_SOUND)
                 postgresql_server_look(lane);

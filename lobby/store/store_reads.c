@@ -32,14 +32,14 @@ static int64_t store_reads_now(void *self, bool wall UNUSED)
 static void store_reads_submit(struct store *store, struct request *call)
 {
     struct reads *reads = (struct reads *)store;
-    struct queue_batch rows = {.queue = reads->replies, .hold = true};
+    struct reply_batch rows = {.queue = reads->replies, .hold = true};
     enum store_status status = STORE_REFUSED;
     if (!request_is_write(call))
         status = sql_read(reads->db, call, &rows);
     /* a read that failed must not look like one that found nothing */
     if (reads->failed == STORE_OK && store_failed(status))
         reads->failed = status;
-    queue_batch_put(&rows, reply_done(call, status));
+    reply_batch_put(&rows, reply_done(call, status));
     rows.last->next = NULL;
     if (!call->each && !call->on_event && !call->on_account) {
         reads->rows = rows.first;

@@ -6,7 +6,6 @@
 
 #include "chain.h"
 #include "db.h"
-#include "queue.h"
 #include "request.h"
 
 /* What numbers in columns mean, as text for SQL, because C cannot put the value of an enum into a
@@ -67,7 +66,7 @@ enum { SQL_TOLD = 64 };
 /* Carries out a read within a transaction that the caller opened, and puts its rows. The caller
  * puts the last reply. Waits while the queue is full of rows, and stops early when the queue is
  * stopped. */
-enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out);
+enum store_status sql_read(struct db *db, struct request *request, struct reply_batch *out);
 
 /* Carries out REQUEST_READS within a transaction that the caller opened. `replies` is only asked
  * whether the store closes. In store_reads.c. */

@@ -16,16 +16,16 @@ enum { ROWS_WAITING = 4096 };
 struct read {
     struct db *db;
     struct request *request;
-    struct queue_batch *out;
+    struct reply_batch *out;
 };
 
 /* Passes a row on. False: the store is closing, so stop reading. */
 static bool sql_read_row_put(const struct read *read, struct reply *reply)
 {
-    queue_batch_put(read->out, reply);
+    reply_batch_put(read->out, reply);
     if (read->out->hold || read->out->count < SQL_TOLD)
         return true;
-    queue_batch_flush(read->out);
+    reply_batch_flush(read->out);
     return inbox_wait_below(read->out->queue, ROWS_WAITING);
 }
 
@@ -389,7 +389,7 @@ static enum store_status sql_read_audit_list(const struct read *read)
 
 /* ---- All reads ---- */
 
-enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out)
+enum store_status sql_read(struct db *db, struct request *request, struct reply_batch *out)
 {
     const struct read *read = &(struct read){db, request, out};
     struct query query;

@@ -308,16 +308,16 @@ static void *sqlite_reader_run(void *arg)
     struct request *request;
     while ((request = inbox_take(&thread->requests, INT_MAX, -1))) {
         /* All requests that waited were made before now, so they may share one transaction. */
-        struct queue_batch out = {.queue = &s->store.replies};
+        struct reply_batch out = {.queue = &s->store.replies};
         db_change(&s->reader.db, "BEGIN");
         for (struct request *next; request; request = next) {
             next = request->next;
             enum store_status status = sql_read(&s->reader.db, request, &out);
-            queue_batch_put(&out, reply_done(request, status));
+            reply_batch_put(&out, reply_done(request, status));
             if (out.count >= SQL_TOLD)
-                queue_batch_flush(&out);
+                reply_batch_flush(&out);
         }
-        queue_batch_flush(&out);
+        reply_batch_flush(&out);
         db_change(&s->reader.db, "COMMIT");
     }
     return NULL;
