@@ -42,13 +42,13 @@ enum { COLUMNS = 40, TABLES = 64, NAME_MOST = 32, BATCH = 2000, SAID_EACH = 1000
 struct column {
     char name[NAME_MOST];
     enum { NUMBER, TEXT, BYTES } kind;
-    int key; /* its place in the primary key, from 1; 0: none */
 };
 
 struct transfer_table {
     char name[NAME_MOST];
     struct column column[COLUMNS];
     int columns, keys;
+    int key[COLUMNS]; /* the columns of the primary key */
 };
 
 /* One of the two stores. */
@@ -226,10 +226,12 @@ static void transfer_column_add(struct transfer_table *table, const struct rows 
     struct column *column = &table->column[table->columns++];
     utf8_copy(name, column->name, sizeof(column->name));
     column->kind = strcmp(type, "INTEGER") == 0 ? NUMBER : strcmp(type, "BLOB") == 0 ? BYTES : TEXT;
-    column->key = atoi(row->value[5]);
+    int place = atoi(row->value[5]);
     if (transfer_is_journal(table))
-        column->key = strcmp(name, "game") == 0 ? 1 : strcmp(name, "seq") == 0 ? 2 : 0;
-    table->keys += column->key > 0;
+        place = strcmp(name, "game") == 0 ? 1 : strcmp(name, "seq") == 0 ? 2 : 0;
+    if (place > 0)
+        table->key[place - 1] = table->columns - 1;
+    table->keys += place > 0;
 }
 
 /* Tables that others refer to come first. */
@@ -264,21 +266,13 @@ static int transfer_tables_read(struct transfer *t)
     return good ? 0 : -1;
 }
 
-static const struct column *transfer_key_of(const struct transfer_table *table, int place)
-{
-    const struct column *column = table->column;
-    while (column->key != place)
-        column++;
-    return column;
-}
-
 /* Writes the columns of the key with commas between them, and `behind` after each of them. */
 static void transfer_put_keys(struct buf *sql, const struct transfer_table *table,
                               const char *behind)
 {
-    for (int i = 1; i <= table->keys; i++) {
-        buf_puts(sql, i > 1 ? ", " : "");
-        statement_name(sql, transfer_key_of(table, i)->name);
+    for (int i = 0; i < table->keys; i++) {
+        buf_puts(sql, i > 0 ? ", " : "");
+        statement_name(sql, table->column[table->key[i]].name);
         buf_puts(sql, behind);
     }
 }
@@ -493,11 +487,11 @@ static bool transfer_batch_open(struct transfer *t, const struct transfer_table 
         if (begun)
             transfer_put_keys(&sql, table, "");
         buf_puts(&sql, begun ? ") > (" : "");
-        for (int i = 1; begun && i <= table->keys; i++) {
-            buf_printf(&sql, "%s$%d", i > 1 ? ", " : "", i);
-            value[values++] = transfer_key_of(table, i)->kind == NUMBER
-                                  ? (struct db_value){.number = strtoll(keys[i - 1], NULL, 10)}
-                                  : (struct db_value){.text = keys[i - 1]};
+        for (int i = 0; begun && i < table->keys; i++) {
+            buf_printf(&sql, "%s$%d", i > 0 ? ", " : "", i + 1);
+            value[values++] = table->column[table->key[i]].kind == NUMBER
+                                  ? (struct db_value){.number = strtoll(keys[i], NULL, 10)}
+                                  : (struct db_value){.text = keys[i]};
         }
         buf_puts(&sql, begun ? ") ORDER BY " : " ORDER BY ");
         transfer_put_keys(&sql, table, "");
@@ -506,71 +500,63 @@ static bool transfer_batch_open(struct transfer *t, const struct transfer_table 
     return transfer_rows_open(rows, &t->from, &(struct statement){buf_text(&sql), {values, value}});
 }
 
-static void transfer_keys_take(const struct transfer_table *table, const struct rows *row,
-                               char *keys[COLUMNS])
+/* Copies the next rows that the target lacks, as one transaction. Returns how many, or -1. */
+static int transfer_batch_copy(struct transfer *t, const struct transfer_table *table)
 {
-    for (int place = 1; place <= table->keys; place++) {
-        const struct column *column = transfer_key_of(table, place);
-        free(keys[place - 1]);
-        keys[place - 1] = xstrdup(row->value[column - table->column]);
-    }
-}
-
-/* Copies what the target lacks. */
-static int transfer_table_copy(struct transfer *t, const struct transfer_table *table)
-{
-    const bool by_place = transfer_is_journal(table) && !t->from.conn;
+    const bool journal = transfer_is_journal(table), by_place = journal && !t->from.conn;
     char *keys[COLUMNS] = {NULL};
-    int64_t count = 0, place = 0;
-    bool begun = transfer_last_keys(t, table, keys), more = true;
-    int result = 0;
+    const bool begun = transfer_last_keys(t, table, keys);
     struct sink sink = {.side = &t->to, .table = table};
+    struct rows rows;
+    int64_t place = 0;
+    int got = -1, n = 0, result = 0;
     if (by_place && begun)
         place = transfer_number_of(&t->to,
                                    &STATEMENT("SELECT value FROM meta WHERE name = 'copied_n'"));
-    if (transfer_is_journal(table) && !t->to.conn && begun) {
+    if (journal && !t->to.conn && begun) {
         sink.n = transfer_number_of(&t->to, &STATEMENT("SELECT max(n) FROM journal"));
         sink.game = strtoll(keys[0], NULL, 10);
     }
-    while (more && result == 0) {
-        struct rows rows;
-        int got = -1, n = 0;
-        bool open = transfer_batch_open(t, table, keys, begun, place, &rows), written = true;
-        while (open && written && (got = transfer_rows_next(&rows)) == 1 && rows.null < 0) {
-            written = n > 0 || transfer_sink_begin(&sink);
-            written = written && (t->to.conn ? transfer_server_write(&sink, &rows)
-                                             : transfer_file_write(&sink, &rows));
-            transfer_keys_take(table, &rows, keys);
-            place = by_place ? strtoll(rows.value[table->columns], NULL, 10) : -1;
-            n++;
-        }
-        if (!open || got < 0) {
-            result = transfer_failed(t, &t->from);
-        } else if (got == 1 && rows.null >= 0) {
-            utf8_printf(t->why, t->whycap,
-                        "%s has a row of %s without %s. No cardroom writes such a row: copy a "
-                        "backup that has none.",
-                        transfer_name_of(&t->from), table->name,
-                        rows.null < table->columns ? table->column[rows.null].name : "n");
-            result = -1;
-        }
-        if (result == 0 && n > 0 && (!written || !transfer_sink_end(&sink, place)))
-            result = transfer_failed(t, &t->to);
-        transfer_rows_close(&rows);
-        begun = true;
-        more = n == BATCH;
-        if (count / SAID_EACH != (count + n) / SAID_EACH)
-            transfer_say(t, "%s: %" PRId64 " rows", table->name, count + n);
-        count += n;
+    const bool open = transfer_batch_open(t, table, keys, begun, place, &rows);
+    bool written = true;
+    while (open && written && (got = transfer_rows_next(&rows)) == 1 && rows.null < 0) {
+        written = n > 0 || transfer_sink_begin(&sink);
+        written = written && (t->to.conn ? transfer_server_write(&sink, &rows)
+                                         : transfer_file_write(&sink, &rows));
+        place = by_place ? strtoll(rows.value[table->columns], NULL, 10) : -1;
+        n++;
     }
+    if (!open || got < 0)
+        result = transfer_failed(t, &t->from);
+    else if (got == 1 && rows.null >= 0)
+        result = utf8_fail(t->why, t->whycap,
+                           "%s has a row of %s without %s. No cardroom writes such a row: copy a "
+                           "backup that has none.",
+                           transfer_name_of(&t->from), table->name,
+                           rows.null < table->columns ? table->column[rows.null].name : "n");
+    else if (n > 0 && (!written || !transfer_sink_end(&sink, place)))
+        result = transfer_failed(t, &t->to);
+    transfer_rows_close(&rows);
     for (int i = 0; i < COLUMNS; i++)
         free(keys[i]);
     sqlite3_finalize(sink.insert);
     sqlite3_finalize(sink.end);
     buf_free(&sink.line);
-    if (result == 0)
-        transfer_say(t, "%s: copied, %" PRId64 " rows", table->name, count);
-    return result;
+    return result == 0 ? n : -1;
+}
+
+static int transfer_table_copy(struct transfer *t, const struct transfer_table *table)
+{
+    int64_t count = 0;
+    for (int n = BATCH; n == BATCH; count += n) {
+        n = transfer_batch_copy(t, table);
+        if (n < 0)
+            return -1;
+        if (count / SAID_EACH != (count + n) / SAID_EACH)
+            transfer_say(t, "%s: %" PRId64 " rows", table->name, count + n);
+    }
+    transfer_say(t, "%s: copied, %" PRId64 " rows", table->name, count);
+    return 0;
 }
 
 /* ---- Comparing ---- */
