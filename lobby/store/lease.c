@@ -340,15 +340,6 @@ static bool lease_node_renew(struct lease *l, bool *lost)
     "(SELECT min(n.id) FROM node n WHERE n.id <> $1 AND n.until_ms >= " NOW_MS                     \
     " AND " DRAINING("n.id") " = 0)"
 
-/* Writes the row of `meta` that says something of this node. False: no answer. */
-static bool lease_say(struct lease *l, const char *name, int value)
-{
-    return LEASE_TELL(l,
-                      "INSERT INTO meta (name, value) VALUES ($1 || $2::bigint, $3)"
-                      " ON CONFLICT (name) DO UPDATE SET value = $3",
-                      name, l->node, value);
-}
-
 /* Writes `says` to the database if it has changed. False: no answer. */
 static bool lease_says_note(struct lease *l)
 {
@@ -357,7 +348,11 @@ static bool lease_says_note(struct lease *l)
     l->says.fresh = false;
     pthread_mutex_unlock(&l->lock);
     if (!says.fresh ||
-        (lease_say(l, "draining-", says.draining) && lease_say(l, "parted-", says.parted) &&
+        (LEASE_TELL(l,
+                    "INSERT INTO meta (name, value) VALUES ('draining-' || $1::bigint, $2),"
+                    " ('parted-' || $1::bigint, $3)"
+                    " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                    l->node, says.draining, says.parted) &&
          LEASE_TELL(l, "UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2", l->node,
                     l->incarnation, says.cluster)))
         return true;
