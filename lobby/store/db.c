@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "mix.h"
-#include "utf8.h"
 #include "xalloc.h"
 
 /* Prepares a statement. Where it has {this|that}, takes the part that is for the engine. */
@@ -100,11 +99,6 @@ int64_t column_int(struct query *query)
 const char *column_text(struct query *query)
 {
     return query->db->engine->get_text(query->statement, query->column++);
-}
-
-void column_copy(struct query *query, char *out, size_t cap)
-{
-    utf8_copy(column_text(query), out, cap);
 }
 
 void column_bytes(struct query *query, void *out, size_t size)

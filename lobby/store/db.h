@@ -100,8 +100,6 @@ bool query_row(struct query *query);
 int64_t column_int(struct query *query);
 /* The text lives until the next query_row. NULL: the column is NULL. */
 const char *column_text(struct query *query);
-/* Copies the next column's text, cut to `cap` bytes with its NUL. */
-void column_copy(struct query *query, char *out, size_t cap);
 /* Copies the next column's bytes, at most `size` of them. Zeros fill the rest of `out`. */
 void column_bytes(struct query *query, void *out, size_t size);
 void query_close(struct query *query);

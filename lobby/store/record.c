@@ -135,14 +135,3 @@ int64_t record_number(const struct record_field *field, const void *row)
            : field->type == RECORD_INT ? *(const int *)at
                                        : *(const bool *)at;
 }
-
-void record_number_set(const struct record_field *field, void *row, int64_t number)
-{
-    void *at = (char *)row + field->offset;
-    if (field->type == RECORD_INT64)
-        *(int64_t *)at = number;
-    else if (field->type == RECORD_INT)
-        *(int *)at = (int)number;
-    else
-        *(bool *)at = number != 0;
-}

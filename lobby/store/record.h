@@ -85,4 +85,3 @@ const struct record_field *record_owner(const struct record_table *table);
 
 /* The value of a field that is a number. */
 int64_t record_number(const struct record_field *field, const void *row);
-void record_number_set(const struct record_field *field, void *row, int64_t number);

@@ -4,6 +4,7 @@
  */
 #include "each.h"
 #include "store_sql.h"
+#include "utf8.h"
 
 #define COLUMN(of, member)    RECORD_FIELD(of, member, RECORD_NO_ACCOUNT, false)
 #define READ_ONLY(of, member) RECORD_FIELD(of, member, RECORD_NO_ACCOUNT, true)
@@ -73,13 +74,15 @@ void sql_columns_bind(struct query *query, const struct record_table *table, con
 
 void sql_columns_read(struct query *query, const struct record_table *table, void *row)
 {
-    for (const struct record_field *column = table->field; column->name; column++)
-        if (column->type == RECORD_TEXT)
-            column_copy(query, (char *)row + column->offset, column->size);
-        else if (column->type == RECORD_LONG)
-            *(const char **)((char *)row + column->offset) = column_text(query);
-        else if (column->type == RECORD_BYTES)
-            column_bytes(query, (char *)row + column->offset, column->size);
-        else
-            record_number_set(column, row, column_int(query));
+    for (const struct record_field *column = table->field; column->name; column++) {
+        void *at = (char *)row + column->offset;
+        switch (column->type) {
+        case RECORD_INT64: *(int64_t *)at = column_int(query); break;
+        case RECORD_INT: *(int *)at = (int)column_int(query); break;
+        case RECORD_BOOL: *(bool *)at = column_int(query) != 0; break;
+        case RECORD_TEXT: utf8_copy(column_text(query), at, column->size); break;
+        case RECORD_LONG: *(const char **)at = column_text(query); break;
+        case RECORD_BYTES: column_bytes(query, at, column->size); break;
+        }
+    }
 }

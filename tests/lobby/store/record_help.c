@@ -5,6 +5,17 @@
 
 #include "cutap.h"
 
+void record_number_set(const struct record_field *field, void *row, int64_t number)
+{
+    void *at = (char *)row + field->offset;
+    if (field->type == RECORD_INT64)
+        *(int64_t *)at = number;
+    else if (field->type == RECORD_INT)
+        *(int *)at = (int)number;
+    else
+        *(bool *)at = number != 0;
+}
+
 union record_row record_filled(enum store_record record, int64_t key, int64_t account)
 {
     const struct record_table *table = &record_tables[record];
