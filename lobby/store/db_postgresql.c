@@ -560,11 +560,6 @@ void db_postgresql_rollback(struct db_postgresql *db)
 
 /* ---- Asking ahead ---- */
 
-void db_postgresql_ask(struct db_postgresql *db)
-{
-    db->asking = true;
-}
-
 void db_postgresql_asked(struct db_postgresql *db)
 {
     db->asking = false;

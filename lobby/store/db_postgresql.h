@@ -53,7 +53,9 @@ struct db_postgresql {
     const struct postgresql_url *url;
     char backend[POSTGRESQL_BACKEND]; /* the server's process for this connection */
     bool ahead;                       /* the present transaction is ahead (see above) */
-    bool asking;                      /* between db_postgresql_ask and db_postgresql_asked */
+    /* Several questions go out in one round trip: reading the first row of a query sends the query,
+     * which then looks as if it had no rows. db_postgresql_asked ends that. */
+    bool asking;
     enum db_trouble trouble;
     enum store_status refused; /* with DB_UNDONE: why */
     char state[6];             /* the SQLSTATE of the last error; "": the connection's own */
@@ -91,11 +93,9 @@ void db_postgresql_rollback(struct db_postgresql *db);
 /* Whether the connection is lost because a pooler gave its end at the server to somebody else. */
 bool db_postgresql_lent(const struct db_postgresql *db);
 
-/* These two ask several questions in one round trip. After db_postgresql_ask, reading the first row
- * of a query sends the query, which then looks as if it had no rows. */
-void db_postgresql_ask(struct db_postgresql *db);
-/* Waits for all answers. After that the same queries, opened again in the same order, read them. If
- * `trouble` is not DB_SOUND afterwards, there are no answers, and queries are sent anew. */
+/* Waits for the answers to all that was sent while `asking` was true. After that the same queries,
+ * opened again in the same order, read them. If `trouble` is not DB_SOUND afterwards, there are no
+ * answers, and queries are sent anew. */
 void db_postgresql_asked(struct db_postgresql *db);
 /* Drops the answers that nobody has read. */
 void db_postgresql_forget(struct db_postgresql *db);

@@ -447,7 +447,7 @@ static int postgresql_asked_ahead(struct postgresql_lane *lane, struct request *
     int count = 0;
     if (lane->store->store.replies.stopped)
         return 0;
-    db_postgresql_ask(&lane->db);
+    lane->db.asking = true;
     for (; request && request_is_short(request) && count < ASKED_AHEAD;
          request = request->next, count++)
         sql_read(&lane->db.db, request, out);
