@@ -15,7 +15,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/presence.c %D%/presence.h \
 	%D%/request.c %D%/request.h \
 	%D%/server.c %D%/server.h \
-	%D%/server_init.h \
 	%D%/ship.c %D%/ship.h \
 	%D%/shipped.c %D%/shipped.h \
 	%D%/snapshot.c %D%/snapshot.h \

@@ -1,7 +1,7 @@
 /*
- * See server_init.h.
+ * See server.h.
  */
-#include "server_init.h"
+#include "server.h"
 
 #include <errno.h>
 #include <string.h>
@@ -10,7 +10,6 @@
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"
 #include "presence.h"
-#include "server.h"
 #include "statement.h"
 #include "store_sql.h"
 #include "utf8.h"

@@ -1,11 +1,10 @@
 /*
- * Functions of server.h, server_init.h and transfer.h for a program without PostgreSQL. All
+ * Functions of server.h and transfer.h for a program without PostgreSQL. All
  * but store_server_password refuse, and say that the program was built without it.
  */
 #include <string.h>
 
 #include "server.h"
-#include "server_init.h"
 #include "transfer.h"
 #include "utf8.h"
 

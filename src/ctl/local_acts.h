@@ -53,7 +53,7 @@ local_run doctor_run;
  * that of a backup and a restore is the file. */
 local_run maintain_check, maintain_backup, maintain_restore, maintain_status, maintain_migrate;
 /* Prepares a database on a server. The argument is its url; NULL: that of the configuration. The
- * second argument is the room's role (server_init.h); NULL: the role of the url. */
+ * second argument is the room's role (server.h); NULL: the role of the url. */
 local_run maintain_init;
 /* Copies a store to another (transfer.h) and checks the copy. Prints how far it is meanwhile. */
 local_run maintain_copy;

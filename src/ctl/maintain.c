@@ -14,7 +14,6 @@
 #include "out.h"
 #include "owner.h"
 #include "server.h"
-#include "server_init.h"
 #include "span.h"
 #include "table_check.h"
 #include "transfer.h"

@@ -22,7 +22,6 @@
 #include "presence.h"
 #include "room_private.h"
 #include "server.h"
-#include "server_init.h"
 #include "think.h"
 #include "utf8.h"
 #include "xalloc.h"

@@ -25,7 +25,7 @@
 #include "log.h"
 #include "node.h"
 #include "pglab.h"
-#include "server_init.h"
+#include "server.h"
 #include "xalloc.h"
 
 static char why[2048];

@@ -4,7 +4,7 @@
 #include "contract.h"
 
 #include "pglab.h"
-#include "server_init.h"
+#include "server.h"
 #include "store_fresh.h"
 #include "xalloc.h"
 

@@ -9,7 +9,7 @@
 #include "file.h"
 #include "files.h"
 #include "pglab.h"
-#include "server_init.h"
+#include "server.h"
 #include "store_help.h"
 #include "transfer.h"
 #include "xalloc.h"

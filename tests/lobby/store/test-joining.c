@@ -7,7 +7,7 @@
 #include "cutap.h"
 #include "joining.h"
 #include "pglab.h"
-#include "server_init.h"
+#include "server.h"
 #include "xalloc.h"
 
 enum { MINUTE = 60000 };

@@ -14,7 +14,7 @@
 #include "pglab.h"
 #include "pgproxy.h"
 #include "presence.h"
-#include "server_init.h"
+#include "server.h"
 #include "store_help.h"
 #include "store_pulse.h"
 #include "xalloc.h"
