@@ -30,35 +30,28 @@ static bool sql_read_row_put(const struct read *read, struct reply *reply)
 }
 
 /* Passes on each row of the query as a struct of the table. */
-static enum store_status sql_read_rows_put(const struct read *read, struct query *query,
-                                           enum reply_kind kind, const struct record_table *table)
+static enum store_status sql_read_rows(const struct read *read, enum reply_kind kind,
+                                       const struct record_table *table, struct query query)
 {
     FREED char *row = xmalloc(table->size);
     const struct record_field *text = table->field; /* that has to be copied behind the struct */
     bool open = true;
     while (text->name && text->type != RECORD_LONG)
         text++;
-    while (open && query_row(query)) {
+    while (open && query_row(&query)) {
         memset(row, 0, table->size);
-        sql_columns_read(query, table, row);
+        sql_columns_read(&query, table, row);
         open = sql_read_row_put(
             read, reply_row(read->request, kind, row, table->size,
                             text->name ? (const char *const *)(row + text->offset) : NULL));
     }
-    query_close(query);
+    query_close(&query);
     return STORE_OK;
 }
 
-/* Passes on the rows of a statement whose parameters have these values. */
-static enum store_status sql_read_rows(const struct read *read, enum reply_kind kind,
-                                       const struct record_table *table, const char *sql,
-                                       struct db_values values)
-{
-    struct query query = query_ask_with(read->db, sql, values);
-    return sql_read_rows_put(read, &query, kind, table);
-}
+/* The same for a statement whose parameters have these values. */
 #define SQL_READ_ROWS(read, kind, table, sql, ...)                                                 \
-    sql_read_rows(read, kind, table, sql, DB_VALUES(__VA_ARGS__))
+    sql_read_rows(read, kind, table, query_ask((read)->db, sql, __VA_ARGS__))
 
 /* ---- Accounts ---- */
 
@@ -392,7 +385,6 @@ static enum store_status sql_read_audit_list(const struct read *read)
 enum store_status sql_read(struct db *db, struct request *request, struct reply_batch *out)
 {
     const struct read *read = &(struct read){db, request, out};
-    struct query query;
     if (request->malformed || out->queue->stopped)
         return STORE_REFUSED;
     switch (request->kind) {
@@ -459,8 +451,8 @@ enum store_status sql_read(struct db *db, struct request *request, struct reply_
                              " WHERE account = ? ORDER BY added_ms, fingerprint",
                              request->id);
     case REQUEST_RECORDS:
-        query = sql_records(db, request);
-        return sql_read_rows_put(read, &query, REPLY_RECORD, &record_tables[request->record]);
+        return sql_read_rows(read, REPLY_RECORD, &record_tables[request->record],
+                             sql_records(db, request));
     case REQUEST_LINES:
         return SQL_READ_ROWS(read, REPLY_LINE, &sql_line,
                              "SELECT conn, command, part, account, answer FROM done_line"
