@@ -94,7 +94,7 @@ int file_server_following(struct file_server *server)
 {
     int n = 0;
     for (int i = postgresql_url_hosts(server->url); i-- > 0;) {
-        CONN_LOCAL *conn = postgresql_connect_host(server->url, i);
+        CONN_LOCAL *conn = postgresql_connect_host(server->url, i, true);
         n += PQstatus(conn) == CONNECTION_OK &&
              statement_count(
                  conn, &(struct statement){.sql = "SELECT count(*) FROM pg_stat_wal_receiver"}) > 0;

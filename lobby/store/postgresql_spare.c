@@ -36,12 +36,6 @@ static int postgresql_spare_chips_check(PGconn *conn, const char *name, char *wh
     return read && off == 0 ? 0 : -1;
 }
 
-/* Whether nothing has happened to the connection since it was made. */
-static bool postgresql_spare_is_sound(PGconn *conn)
-{
-    return conn && PQconsumeInput(conn) && PQstatus(conn) == CONNECTION_OK;
-}
-
 /* Makes the server's process for the connection read what it keeps of each table. Otherwise the
  * first statement on each table would wait for that. */
 #define WARM                                                                                       \
@@ -52,7 +46,8 @@ int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t w
 {
     const char *name = postgresql_url_name(url);
     for (int i = 0; i < STORE_CONNECTIONS; i++) {
-        if (postgresql_spare_is_sound(spare[i]))
+        /* nothing has happened to it since it was made */
+        if (spare[i] && PQconsumeInput(spare[i]) && PQstatus(spare[i]) == CONNECTION_OK)
             continue;
         PQfinish(spare[i]);
         spare[i] = postgresql_connect(url, why, whycap);

@@ -149,18 +149,13 @@ static void postgresql_url_words_free(struct words *words)
     PQconninfoFree(words->options);
 }
 
-static PGconn *postgresql_url_host_try(const struct postgresql_url *url, int i, bool any)
+PGconn *postgresql_connect_host(const struct postgresql_url *url, int i, bool any)
 {
     struct words words;
     postgresql_url_words_make(&words, url, i, any);
     PGconn *conn = PQconnectdbParams(words.word, words.value, words.expand);
     postgresql_url_words_free(&words);
     return conn;
-}
-
-PGconn *postgresql_connect_host(const struct postgresql_url *url, int i)
-{
-    return postgresql_url_host_try(url, i, true);
 }
 
 /* Tries the hosts one by one, beginning with host_first. libpq itself would give up at the first
@@ -176,7 +171,7 @@ static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, PGconn
     BUF_LOCAL wrapped = {0};
     for (int i = 0; i < url->hosts; i++) {
         int host = (first + i) % url->hosts;
-        PGconn *conn = postgresql_url_host_try(url, host, false);
+        PGconn *conn = postgresql_connect_host(url, host, false);
         if (PQstatus(conn) == CONNECTION_OK) {
             atomic_store(&host_first, host);
             return conn;
@@ -291,7 +286,7 @@ static PGconn *postgresql_url_reach(const struct postgresql_url *url, char *why,
     BUF_LOCAL said = {0};
     int asked = -1; /* no host can be asked, or the url names only one */
     PGconn *conn = url->hosts ? postgresql_url_hosts_try(url, &failed, &asked, &said)
-                              : postgresql_url_host_try(url, -1, false);
+                              : postgresql_connect_host(url, -1, false);
     if (conn && PQstatus(conn) == CONNECTION_OK)
         return conn;
     if (conn) {

@@ -39,9 +39,9 @@ const char *postgresql_url_name(const struct postgresql_url *url);
  * what to do, and errno is EAGAIN if that may pass by itself, else EPERM. */
 PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap);
 
-/* Connects to the i-th host of a url that names several, also if that cannot be written to. The
- * caller ends the connection, which may have failed. */
-PGconn *postgresql_connect_host(const struct postgresql_url *url, int i);
+/* Connects to the i-th host of a url that names several; -1: as the url says. `any`: also to a host
+ * that cannot be written to. The caller ends the connection, which may have failed. */
+PGconn *postgresql_connect_host(const struct postgresql_url *url, int i, bool any);
 
 /* Whether the connection is of no use any more: it broke, or an answer has taken too long. */
 bool postgresql_broken(const PGconn *conn);
