@@ -15,6 +15,16 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+/* A room may read a table and add to it, and delete the rows for which `removes` is true. */
+#define POLICIES(table, removes)                                                                   \
+    "ALTER TABLE " table " ENABLE ROW LEVEL SECURITY;"                                             \
+    "DROP POLICY IF EXISTS room_reads ON " table ";"                                               \
+    "DROP POLICY IF EXISTS room_adds ON " table ";"                                                \
+    "DROP POLICY IF EXISTS room_removes ON " table ";"                                             \
+    "CREATE POLICY room_reads ON " table " FOR SELECT USING (true);"                               \
+    "CREATE POLICY room_adds ON " table " FOR INSERT WITH CHECK (true);"                           \
+    "CREATE POLICY room_removes ON " table " FOR DELETE USING (" removes ");"
+
 /* The rights of a room's role, which is %1$s. In SQLite, triggers protect the audit log in this way
  * (014-privacy.sql). */
 static const char rights[] =
@@ -25,23 +35,11 @@ static const char rights[] =
     "REVOKE UPDATE, DELETE ON entry, rating, journal, audit FROM %1$s;"
     "GRANT UPDATE (account, seq, note) ON entry TO %1$s;"
     "GRANT UPDATE (account) ON rating TO %1$s;"
-    "GRANT DELETE ON journal, audit TO %1$s;"
-    "ALTER TABLE journal ENABLE ROW LEVEL SECURITY;"
-    "ALTER TABLE audit ENABLE ROW LEVEL SECURITY;"
-    "DROP POLICY IF EXISTS room_reads ON journal;"
-    "DROP POLICY IF EXISTS room_adds ON journal;"
-    "DROP POLICY IF EXISTS room_removes ON journal;"
-    "DROP POLICY IF EXISTS room_reads ON audit;"
-    "DROP POLICY IF EXISTS room_adds ON audit;"
-    "DROP POLICY IF EXISTS room_removes ON audit;"
-    "CREATE POLICY room_reads ON journal FOR SELECT USING (true);"
-    "CREATE POLICY room_adds ON journal FOR INSERT WITH CHECK (true);"
-    "CREATE POLICY room_removes ON journal FOR DELETE USING (EXISTS (SELECT 1 FROM game g WHERE"
-    " g.id = journal.game AND g.state <> 0 AND g.competitive = 0 AND g.bet = 0));"
-    "CREATE POLICY room_reads ON audit FOR SELECT USING (true);"
-    "CREATE POLICY room_adds ON audit FOR INSERT WITH CHECK (true);"
-    "CREATE POLICY room_removes ON audit FOR DELETE USING (at_ms < coalesce((SELECT value FROM meta"
-    " WHERE name = 'audit_from'), 0))";
+    "GRANT DELETE ON journal, audit TO %1$s;" POLICIES(
+        "journal", "EXISTS (SELECT 1 FROM game g WHERE g.id = journal.game AND g.state <> 0"
+                   " AND g.competitive = 0 AND g.bet = 0)")
+        POLICIES("audit",
+                 "at_ms < coalesce((SELECT value FROM meta WHERE name = 'audit_from'), 0)");
 
 static int server_init_rights_give(PGconn *conn, const char *role, const char *name, char *why,
                                    size_t whycap)
