@@ -167,17 +167,6 @@ static enum store_status postgresql_own_first_append(struct db *db,
                      append->events[0].at_ms, append->events[0].command, append->events[0].text);
 }
 
-static enum store_status postgresql_own_next_append(struct db *db,
-                                                    const struct store_append *append, int at)
-{
-    const struct store_event *event = &append->events[at];
-    return db_change(
-        db,
-        "INSERT INTO journal (game, seq, epoch, at_ms, command, event) VALUES (?, ?, ?, ?, ?, ?)",
-        append->game, append->first_seq + at, append->epoch, event->at_ms, event->command,
-        event->text);
-}
-
 static enum store_status postgresql_own_append(struct db *db, const struct request *request)
 {
     const struct store_append *append = request->append;
@@ -186,9 +175,16 @@ static enum store_status postgresql_own_append(struct db *db, const struct reque
     if (status == STORE_OK && append->nevents == 0)
         return db_change_some(db, GAME_RAISE, append->game, append->epoch, append->first_seq,
                               append->nevents);
-    for (int i = 0; status == STORE_OK && i < append->nevents; i++)
-        status = i == 0 ? postgresql_own_first_append(db, append)
-                        : postgresql_own_next_append(db, append, i);
+    if (status == STORE_OK)
+        status = postgresql_own_first_append(db, append);
+    for (int i = 1; status == STORE_OK && i < append->nevents; i++) {
+        const struct store_event *event = &append->events[i];
+        status = db_change(db,
+                           "INSERT INTO journal (game, seq, epoch, at_ms, command, event)"
+                           " VALUES (?, ?, ?, ?, ?, ?)",
+                           append->game, append->first_seq + i, append->epoch, event->at_ms,
+                           event->command, event->text);
+    }
     return status;
 }
 

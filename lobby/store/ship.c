@@ -89,12 +89,6 @@ static void ship_copy_forget(struct ship *ship)
     ship->known = false;
 }
 
-static void ship_source_forget(struct ship *ship)
-{
-    if (ship->source.handle)
-        db_sqlite_close(&ship->source);
-}
-
 void ship_free(struct ship **shipp)
 {
     struct ship *ship = *shipp;
@@ -102,7 +96,7 @@ void ship_free(struct ship **shipp)
     if (!ship)
         return;
     ship_copy_forget(ship);
-    ship_source_forget(ship);
+    db_sqlite_close(&ship->source);
     free(ship->path);
     free(ship->folder);
     free(ship->copy);
@@ -129,7 +123,7 @@ static int ship_source_ready(struct ship *ship)
     if (ship->source.handle && ship_same_file(&now, &ship->source_is))
         return 0;
     char reason[256];
-    ship_source_forget(ship);
+    db_sqlite_close(&ship->source);
     ship_copy_forget(ship);
     if (db_sqlite_open(&ship->source, ship->path, false, reason, sizeof(reason)) != 0)
         return utf8_fail(ship->why, ship->whycap,
@@ -475,7 +469,7 @@ int ship_step(struct ship *ship, struct ship_report *report, char *why, size_t w
     int rc = ship_step_it(ship, report);
     if (rc < 0) {
         ship_copy_forget(ship);
-        ship_source_forget(ship);
+        db_sqlite_close(&ship->source);
     }
     return rc;
 }

@@ -793,7 +793,6 @@ static int transfer_file_open(struct transfer *t, struct side *side, const char 
 
 static int transfer_side_open(struct transfer *t, struct side *side, const char *url, bool target)
 {
-    side->lock = -1;
     return store_server_is(url) ? transfer_server_open(t, side, url, target)
                                 : transfer_file_open(t, side, url, target);
 }
@@ -812,7 +811,6 @@ static int transfer_file_name(struct transfer *t, const char *url)
 {
     FREED char *path = store_file_path(url), *wal = xasprintf("%s-wal", t->to.path);
     db_sqlite_close(&t->to.file);
-    t->to.file = (struct db_sqlite){.handle = NULL};
     /* The log that the last connection leaves is empty. */
     int result = durable_rename(t->to.path, path);
     if (result != 0)
