@@ -109,6 +109,13 @@ void query_close(struct query *query);
 enum store_status query_run(struct query *query);
 /* The same, but returns STORE_NONE also if the change hit no row. */
 enum store_status query_run_some(struct query *query);
+/* Makes a call, and returns from the function with its status unless that is STORE_OK. */
+#define TRY(call)                                                                                  \
+    do {                                                                                           \
+        const enum store_status tried = (call);                                                    \
+        if (tried != STORE_OK)                                                                     \
+            return tried;                                                                          \
+    } while (0)
 /* The first column of the first row as a number; 0: there is no row. Closes the query. */
 int64_t query_number(struct query *query);
 /* query_number, query_run and query_run_some for a statement whose parameters have these values. */

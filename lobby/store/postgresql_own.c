@@ -81,25 +81,23 @@ static enum store_status postgresql_own_entries_post(struct db *db, const struct
 {
     const struct store_entry *order[STORE_ENTRIES_MAX];
     const int count = request->nentries;
-    enum store_status status = STORE_OK;
     /* Entries that are there already are reported before chips that are not covered. */
     if (!postgresql_own_is_ahead(db) && sql_entries_stored(db, request))
         return STORE_TAKEN;
     for (int i = 0; i < count; i++)
         order[i] = &request->entries[i];
     qsort(order, (size_t)count, sizeof(order[0]), postgresql_own_by_account);
-    for (int i = 0; status == STORE_OK && i < count; i++) {
+    for (int i = 0; i < count; i++) {
         const struct store_entry *entry = order[i];
+        const int at = (int)(entry - request->entries);
         if (entry->account <= STORE_ACCOUNT_ESCROW)
-            status = postgresql_own_system_entry(db, entry, request->now_ms);
+            TRY(postgresql_own_system_entry(db, entry, request->now_ms));
         else
-            status = postgresql_own_account_entry(
-                db, entry, ledger_net_of(request->entries, count, (int)(entry - request->entries)),
-                request->now_ms);
-        if (status == STORE_OK)
-            status = sql_score_add(db, entry, request->now_ms);
+            TRY(postgresql_own_account_entry(db, entry, ledger_net_of(request->entries, count, at),
+                                             request->now_ms));
+        TRY(sql_score_add(db, entry, request->now_ms));
     }
-    return status == STORE_OK ? postgresql_own_escrow_check(db, request) : status;
+    return postgresql_own_escrow_check(db, request);
 }
 
 /* ---- Numbers ---- */
@@ -170,22 +168,21 @@ static enum store_status postgresql_own_first_append(struct db *db,
 static enum store_status postgresql_own_append(struct db *db, const struct request *request)
 {
     const struct store_append *append = request->append;
-    enum store_status status =
-        postgresql_own_is_ahead(db) ? STORE_OK : postgresql_own_append_check(db, request);
-    if (status == STORE_OK && append->nevents == 0)
+    if (!postgresql_own_is_ahead(db))
+        TRY(postgresql_own_append_check(db, request));
+    if (append->nevents == 0)
         return db_change_some(db, GAME_RAISE, append->game, append->epoch, append->first_seq,
                               append->nevents);
-    if (status == STORE_OK)
-        status = postgresql_own_first_append(db, append);
-    for (int i = 1; status == STORE_OK && i < append->nevents; i++) {
+    TRY(postgresql_own_first_append(db, append));
+    for (int i = 1; i < append->nevents; i++) {
         const struct store_event *event = &append->events[i];
-        status = db_change(db,
-                           "INSERT INTO journal (game, seq, epoch, at_ms, command, event)"
-                           " VALUES (?, ?, ?, ?, ?, ?)",
-                           append->game, append->first_seq + i, append->epoch, event->at_ms,
-                           event->command, event->text);
+        TRY(db_change(db,
+                      "INSERT INTO journal (game, seq, epoch, at_ms, command, event)"
+                      " VALUES (?, ?, ?, ?, ?, ?)",
+                      append->game, append->first_seq + i, append->epoch, event->at_ms,
+                      event->command, event->text));
     }
-    return status;
+    return STORE_OK;
 }
 
 static void postgresql_own_events_back(struct db *db, int64_t game, int64_t last UNUSED,

@@ -88,9 +88,9 @@ enum store_status sql_record_put(struct db *db, enum store_record record, const 
     sql_record_put_insert(&put, table);
     struct query query = query_rare(db, buf_text(&put));
     sql_columns_bind(&query, table, row);
-    enum store_status status = query_run(&query);
-    if (status != STORE_OK || table->keep == 0)
-        return status;
+    TRY(query_run(&query));
+    if (table->keep == 0)
+        return STORE_OK;
     sql_record_put_trim(&trim, table);
     query = query_rare(db, buf_text(&trim));
     query_int(&query, table->keep);
@@ -166,18 +166,17 @@ static enum store_status sql_record_run(struct db *db, struct buf *sql, int64_t 
 
 enum store_status sql_records_erase(struct db *db, int64_t account)
 {
-    enum store_status status = STORE_OK;
     for (int record = 0; record < STORE_RECORDS; record++) {
         const struct record_table *table = &record_tables[record];
         for (const struct record_field *field = table->field; field->name; field++) {
             struct buf sql = {0};
-            if (status != STORE_OK || field->account < RECORD_OF)
+            if (field->account < RECORD_OF)
                 continue;
             buf_printf(&sql, "DELETE FROM %s WHERE %s = ?1", table->name, field->name);
-            status = sql_record_run(db, &sql, account, 0);
+            TRY(sql_record_run(db, &sql, account, 0));
         }
     }
-    return status;
+    return STORE_OK;
 }
 
 /* Before account ?1 becomes part of ?2, deletes rows that would be there twice, and what would tie
@@ -188,7 +187,6 @@ static enum store_status sql_record_merge_unlike(struct db *db, const struct rec
     const char *name = table->name, *owner = record_owner(table)->name;
     const struct record_field *field = record_field(table, table->unlike);
     const char *value = field->name;
-    enum store_status status;
     struct buf sql = {0};
     if (table->once) {
         const char *key = table->field->name;
@@ -205,16 +203,14 @@ static enum store_status sql_record_merge_unlike(struct db *db, const struct rec
                    : "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2"
                      " AND o.%s = %s.%s)",
                name, owner, name, owner, value, name, value);
-    status = sql_record_run(db, &sql, from, into);
-    if (status != STORE_OK || field->account == RECORD_NO_ACCOUNT)
-        return status;
+    TRY(sql_record_run(db, &sql, from, into));
+    if (field->account == RECORD_NO_ACCOUNT)
+        return STORE_OK;
     buf_printf(&sql,
                "DELETE FROM %s WHERE (%s = ?1 AND %s = ?2) OR (%s = ?2 AND %s = ?1) OR (%s = ?1 AND"
                " EXISTS (SELECT 1 FROM %s o WHERE o.%s = %s.%s AND o.%s = ?2))",
                name, owner, value, owner, value, value, name, owner, name, owner, value);
-    status = sql_record_run(db, &sql, from, into);
-    if (status != STORE_OK)
-        return status;
+    TRY(sql_record_run(db, &sql, from, into));
     buf_printf(&sql, "UPDATE %s SET %s = (SELECT name FROM account WHERE id = ?2) WHERE %s = ?1",
                name, record_field(table, table->name_of)->name, value);
     return sql_record_run(db, &sql, from, into);
@@ -223,28 +219,26 @@ static enum store_status sql_record_merge_unlike(struct db *db, const struct rec
 static enum store_status sql_record_merge(struct db *db, const struct record_table *table,
                                           int64_t from, int64_t into)
 {
-    enum store_status status = STORE_OK;
     struct buf sql = {0};
     if (table->merge_drops) {
         buf_printf(&sql, "DELETE FROM %s WHERE %s = ?1", table->name, record_owner(table)->name);
         return sql_record_run(db, &sql, from, into);
     }
     if (table->unlike != 0)
-        status = sql_record_merge_unlike(db, table, from, into);
+        TRY(sql_record_merge_unlike(db, table, from, into));
     for (const struct record_field *field = table->field; field->name; field++) {
-        if (status != STORE_OK || field->account == RECORD_NO_ACCOUNT)
+        if (field->account == RECORD_NO_ACCOUNT)
             continue;
         buf_printf(&sql, "UPDATE %s SET %s = ?2 WHERE %s = ?1", table->name, field->name,
                    field->name);
-        status = sql_record_run(db, &sql, from, into);
+        TRY(sql_record_run(db, &sql, from, into));
     }
-    return status;
+    return STORE_OK;
 }
 
 enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into)
 {
-    enum store_status status = STORE_OK;
-    for (int record = 0; status == STORE_OK && record < STORE_RECORDS; record++)
-        status = sql_record_merge(db, &record_tables[record], from, into);
-    return status;
+    for (int record = 0; record < STORE_RECORDS; record++)
+        TRY(sql_record_merge(db, &record_tables[record], from, into));
+    return STORE_OK;
 }

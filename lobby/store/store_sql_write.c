@@ -63,44 +63,37 @@ bool sql_entries_stored(struct db *db, const struct request *request)
 static enum store_status sql_write_ratings_post(struct db *db, const struct store_rating *ratings,
                                                 int nratings, int64_t now_ms)
 {
-    enum store_status status = STORE_OK;
-    for (int i = 0; status == STORE_OK && i < nratings; i++) {
+    for (int i = 0; i < nratings; i++) {
         const struct store_rating *rating = &ratings[i];
         const struct store_rating_entry row = {.rating = *rating, .at_ms = now_ms};
-        status = sql_write_row(
+        TRY(sql_write_row(db,
+                          "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown,"
+                          " moved, at_ms, season) VALUES ((SELECT coalesce(max(n), 0) + 1 FROM"
+                          " rating), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                          &sql_rating, &row));
+        TRY(db_change(
             db,
-            "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved,"
-            " at_ms, season) VALUES ((SELECT coalesce(max(n), 0) + 1 FROM rating),"
-            " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            &sql_rating, &row);
-        if (status == STORE_OK)
-            status = db_change(
-                db,
-                "INSERT INTO rated (account, board, mu, sigma, games, played_ms)"
-                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (account, board) DO UPDATE SET"
-                " mu = rated.mu + excluded.mu, sigma = rated.sigma + excluded.sigma,"
-                " games = rated.games + excluded.games, played_ms ="
-                " CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE rated.played_ms END",
-                rating->account, rating->board, rating->mu, rating->sigma,
-                ledger_rated_games(rating), now_ms);
+            "INSERT INTO rated (account, board, mu, sigma, games, played_ms)"
+            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (account, board) DO UPDATE SET"
+            " mu = rated.mu + excluded.mu, sigma = rated.sigma + excluded.sigma,"
+            " games = rated.games + excluded.games, played_ms ="
+            " CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE rated.played_ms END",
+            rating->account, rating->board, rating->mu, rating->sigma, ledger_rated_games(rating),
+            now_ms));
     }
-    return status;
+    return STORE_OK;
 }
 
 static enum store_status sql_write_season(struct db *db, const struct request *request)
 {
     const struct store_season_write *write = request->season_write;
-    enum store_status status = STORE_OK;
     if (write->to != 0)
-        status = db_change(db, "DELETE FROM season_place WHERE id >= ? AND id <= ?", write->from,
-                           write->to);
-    for (int i = 0; status == STORE_OK && i < write->nplaces; i++)
-        status = sql_record_put(db, STORE_RECORD_SEASON_PLACE, &write->places[i]);
-    if (status == STORE_OK)
-        status = sql_write_ratings_post(db, write->ratings, write->nratings, request->now_ms);
-    if (status == STORE_OK && write->season)
-        status = sql_record_put(db, STORE_RECORD_SEASON, write->season);
-    return status;
+        TRY(db_change(db, "DELETE FROM season_place WHERE id >= ? AND id <= ?", write->from,
+                      write->to));
+    for (int i = 0; i < write->nplaces; i++)
+        TRY(sql_record_put(db, STORE_RECORD_SEASON_PLACE, &write->places[i]));
+    TRY(sql_write_ratings_post(db, write->ratings, write->nratings, request->now_ms));
+    return write->season ? sql_record_put(db, STORE_RECORD_SEASON, write->season) : STORE_OK;
 }
 
 static enum store_status sql_write_cup(struct db *db, const struct request *request)
@@ -110,26 +103,22 @@ static enum store_status sql_write_cup(struct db *db, const struct request *requ
         db_number(db, "SELECT coalesce(max(seq), 0) FROM cup_event WHERE cup = ?", write->cup);
     if (write->seq != last + 1)
         return write->seq <= last ? STORE_TAKEN : STORE_FENCED;
-    enum store_status status =
-        write->row ? sql_record_put(db, STORE_RECORD_CUP, write->row) : STORE_OK;
-    if (status == STORE_OK)
-        status = db_change(db, "INSERT INTO cup_event (cup, seq, at_ms, body) VALUES (?, ?, ?, ?)",
-                           write->cup, write->seq, write->at_ms, write->event);
+    if (write->row)
+        TRY(sql_record_put(db, STORE_RECORD_CUP, write->row));
+    TRY(db_change(db, "INSERT INTO cup_event (cup, seq, at_ms, body) VALUES (?, ?, ?, ?)",
+                  write->cup, write->seq, write->at_ms, write->event));
     /* a cup that is over has no deals left to play (CU-D15), so its games are opened */
-    if (status == STORE_OK && write->row && write->row->ended_ms != 0)
-        status =
-            db_change(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND closed <> 0",
-                      write->cup);
+    if (write->row && write->row->ended_ms != 0)
+        TRY(db_change(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND closed <> 0",
+                      write->cup));
     int64_t held = 0;
-    for (int i = 0; status == STORE_OK && i < write->nentrants; i++) {
+    for (int i = 0; i < write->nentrants; i++) {
         held += write->entrants[i].held -
                 db_number(db, "SELECT coalesce(sum(held), 0) FROM cup_entrant WHERE id = ?",
                           write->entrants[i].id);
-        status = sql_record_put(db, STORE_RECORD_CUP_ENTRANT, &write->entrants[i]);
+        TRY(sql_record_put(db, STORE_RECORD_CUP_ENTRANT, &write->entrants[i]));
     }
-    if (status == STORE_OK && held != request_escrow(request))
-        status = STORE_REFUSED;
-    return status == STORE_OK ? db->own->entries_post(db, request) : status;
+    return held == request_escrow(request) ? db->own->entries_post(db, request) : STORE_REFUSED;
 }
 
 /* ---- Accounts ---- */
@@ -138,11 +127,8 @@ static enum store_status sql_write_cup(struct db *db, const struct request *requ
  * the key: anybody can paste a public key. */
 static enum store_status sql_write_key_insert(struct db *db, const struct request *request)
 {
-    enum store_status status =
-        db_change(db, "DELETE FROM ssh_key WHERE fingerprint = ? AND used_ms = 0 AND account <> ?",
-                  request->fingerprint, request->id);
-    if (status != STORE_OK)
-        return status;
+    TRY(db_change(db, "DELETE FROM ssh_key WHERE fingerprint = ? AND used_ms = 0 AND account <> ?",
+                  request->fingerprint, request->id));
     /* With `account`, the key was proved while the account was made. */
     return db_change(db,
                      "INSERT INTO ssh_key (fingerprint, account, public_key, added_ms, used_ms)"
@@ -162,10 +148,10 @@ static enum store_status sql_write_account_create(struct db *db, const struct re
             " allowance_day_ms, settings, folded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     sql_columns_bind(&query, &sql_account, account);
     query_text(&query, folded);
-    enum store_status status = query_run(&query);
-    if (status == STORE_OK && request->fingerprint)
-        status = sql_write_key_insert(db, request);
-    return status == STORE_OK ? db->own->entries_post(db, request) : status;
+    TRY(query_run(&query));
+    if (request->fingerprint)
+        TRY(sql_write_key_insert(db, request));
+    return db->own->entries_post(db, request);
 }
 
 /* Whether the allowance was given, or the account got more chips, since the caller read it. Call
@@ -187,7 +173,7 @@ static enum store_status sql_write_account_update(struct db *db, const struct re
     if (request->nentries > 0 && (parts & STORE_PART_LOGIN) != 0 &&
         sql_write_allowance_given(db, account))
         return STORE_TAKEN;
-    enum store_status status = db_change_some(
+    TRY(db_change_some(
         db,
         "UPDATE account SET password = CASE WHEN ?1 <> 0 THEN ?2 ELSE password END,"
         " role = CASE WHEN ?3 <> 0 THEN ?4 ELSE role END,"
@@ -199,8 +185,8 @@ static enum store_status sql_write_account_update(struct db *db, const struct re
         (parts & STORE_PART_PASSWORD) != 0, account->password, (parts & STORE_PART_ROLE) != 0,
         account->role, (parts & STORE_PART_LOGIN) != 0, account->login_ms, request->nentries > 0,
         account->allowance_day_ms, (parts & STORE_PART_SETTINGS) != 0, account->settings,
-        account->id);
-    return status == STORE_OK ? db->own->entries_post(db, request) : status;
+        account->id));
+    return db->own->entries_post(db, request);
 }
 
 static enum store_status sql_write_account_rename(struct db *db, const struct request *request)
@@ -229,12 +215,11 @@ static enum store_status sql_write_account_erase(struct db *db, const struct req
         "DELETE FROM account WHERE merged_into = ?1 AND NOT EXISTS (SELECT 1 FROM entry e WHERE "
         "e.account ="
         " account.id)"};
-    enum store_status status = sql_write_account_rename(db, request);
-    if (status == STORE_OK)
-        status = sql_records_erase(db, request->id);
-    for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
-        status = db_change(db, steps[i], request->id);
-    return status;
+    TRY(sql_write_account_rename(db, request));
+    TRY(sql_records_erase(db, request->id));
+    for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
+        TRY(db_change(db, steps[i], request->id));
+    return STORE_OK;
 }
 
 /* Whether `from` (?1) may become part of `into` (?2). */
@@ -282,24 +267,19 @@ static enum store_status sql_write_account_merge(struct db *db, const struct req
         "UPDATE ssh_key SET account = ?2 WHERE account = ?1",
         "UPDATE sanction SET account = ?2 WHERE account = ?1",
         "UPDATE account SET merged_into = ?2 WHERE id = ?1 OR merged_into = ?1"};
-    enum store_status status = sql_write_merge_check(db, request);
-    if (status == STORE_OK)
-        status = db->own->entries_post(db, request);
-    int64_t last = 0;
-    if (status == STORE_OK)
-        last = db_number(db,
-                         "SELECT {coalesce(max(seq), 0) FROM entry WHERE account|last_entry FROM"
-                         " account WHERE id} = ?",
-                         request->into);
-    for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++) {
+    TRY(sql_write_merge_check(db, request));
+    TRY(db->own->entries_post(db, request));
+    const int64_t last = db_number(db,
+                                   "SELECT {coalesce(max(seq), 0) FROM entry WHERE account|"
+                                   "last_entry FROM account WHERE id} = ?",
+                                   request->into);
+    for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
         struct query query = query_ask(db, steps[i], request->id, request->into);
         if (strstr(steps[i], "?3"))
             query_int(&query, last);
-        status = query_run(&query);
+        TRY(query_run(&query));
     }
-    if (status == STORE_OK)
-        status = sql_records_merge(db, request->id, request->into);
-    return status;
+    return sql_records_merge(db, request->id, request->into);
 }
 
 /* ---- Tables and games ---- */
@@ -338,8 +318,8 @@ static enum store_status sql_write_game_start(struct db *db, struct request *req
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     sql_columns_bind(&query, &sql_game, &game);
     query_bind(&query, epoch, spare);
-    enum store_status status = query_run(&query);
-    for (int i = 0; status == STORE_OK && i < game.nseats; i++) {
+    TRY(query_run(&query));
+    for (int i = 0; i < game.nseats; i++) {
         const struct store_seat *seat = &game.seat[i];
         query =
             query_ask(db,
@@ -350,31 +330,31 @@ static enum store_status sql_write_game_start(struct db *db, struct request *req
         sql_columns_bind(&query, &sql_seat, seat);
         sql_columns_bind(&query, &sql_seat_result, seat);
         query_int(&query, seat->kind == STORE_SEAT_ACCOUNT && friendly);
-        status = query_run(&query);
+        TRY(query_run(&query));
     }
-    if (status == STORE_OK && request->table)
-        status = sql_write_table_put(db, request->table);
-    return status == STORE_OK ? db->own->entries_post(db, request) : status;
+    if (request->table)
+        TRY(sql_write_table_put(db, request->table));
+    return db->own->entries_post(db, request);
 }
 
 static enum store_status sql_write_game_finish(struct db *db, const struct store_game *final)
 {
-    enum store_status status = db_change(
+    TRY(db_change(
         db,
         "UPDATE game SET state = ?, competitive = ?, open_vote = ?, ended_ms = ?, ending = ?"
         " WHERE id = ?",
         final->state, final->competitive, final->open_vote, final->ended_ms, final->ending,
-        final->id);
-    for (int i = 0; status == STORE_OK && i < final->nseats; i++) {
+        final->id));
+    for (int i = 0; i < final->nseats; i++) {
         struct query query = query_open(
             db, "UPDATE seat SET place = ?, outcome = ?, has_left = ?, xp = ?, chips = ?,"
                 " dignity = ?, cards = ?, absent = ? WHERE game = ? AND seat = ?");
         sql_columns_bind(&query, &sql_seat_result, &final->seat[i]);
         query_bind(&query, final->id, i);
-        status = query_run(&query);
+        TRY(query_run(&query));
     }
-    if (status != STORE_OK || final->state == STORE_GAME_LIVE)
-        return status;
+    if (final->state == STORE_GAME_LIVE)
+        return STORE_OK;
     if (final->state == STORE_GAME_FINISHED && final->competitive)
         return db_change(
             db,
@@ -394,26 +374,21 @@ static enum store_status sql_write_game_finish(struct db *db, const struct store
 
 static enum store_status sql_write_game_append(struct db *db, const struct request *request)
 {
-    enum store_status status = db->own->append(db, request);
-    if (status == STORE_OK && request->game)
-        status = sql_write_game_finish(db, request->game);
-    if (status == STORE_OK)
-        status = db->own->entries_post(db, request);
-    if (status == STORE_OK)
-        status = sql_write_ratings_post(db, request->append->ratings, request->append->nratings,
-                                        request->now_ms);
-    if (status == STORE_OK && request->table)
-        status = sql_write_table_put(db, request->table);
-    return status;
+    const struct store_append *append = request->append;
+    TRY(db->own->append(db, request));
+    if (request->game)
+        TRY(sql_write_game_finish(db, request->game));
+    TRY(db->own->entries_post(db, request));
+    TRY(sql_write_ratings_post(db, append->ratings, append->nratings, request->now_ms));
+    return request->table ? sql_write_table_put(db, request->table) : STORE_OK;
 }
 
 /* ---- Sanctions and secrets ---- */
 
 static enum store_status sql_write_sanctions_put(struct db *db, const struct request *request)
 {
-    enum store_status status = STORE_OK;
-    for (int i = 0; status == STORE_OK && i < request->nsanctions; i++)
-        status = sql_write_row(
+    for (int i = 0; i < request->nsanctions; i++)
+        TRY(sql_write_row(
             db,
             "INSERT INTO sanction (id, kind, account, name, address, from_ms, until_ms, imposed_by,"
             " reason, ended, case_id, fingerprint, channel)"
@@ -424,28 +399,27 @@ static enum store_status sql_write_sanctions_put(struct db *db, const struct req
             " until_ms = excluded.until_ms, imposed_by = excluded.imposed_by,"
             " reason = excluded.reason, ended = excluded.ended, case_id = excluded.case_id,"
             " fingerprint = excluded.fingerprint, channel = excluded.channel",
-            &sql_sanction, &request->sanctions[i]);
-    return status;
+            &sql_sanction, &request->sanctions[i]));
+    return STORE_OK;
 }
 
 enum store_status sql_secrets(struct db *db, uint8_t out[STORE_SECRETS][STORE_SECRET])
 {
     static const char *const names[] = {"ticket", "cup"};
-    enum store_status status = STORE_OK;
-    for (int i = 0; status == STORE_OK && i < STORE_SECRETS; i++) {
+    for (int i = 0; i < STORE_SECRETS; i++) {
         if (getrandom(out[i], STORE_SECRET, 0) != STORE_SECRET)
             log_fatal("store-secret", "the system gave no random bytes");
         struct query query = query_ask(
             db, "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
             names[i]);
         query_bytes(&query, out[i], STORE_SECRET);
-        status = query_run(&query);
+        TRY(query_run(&query));
         query = query_ask(db, "SELECT value FROM secret WHERE name = ?", names[i]);
-        if (status == STORE_OK && query_row(&query))
+        if (query_row(&query))
             column_bytes(&query, out[i], STORE_SECRET);
         query_close(&query);
     }
-    return status;
+    return STORE_OK;
 }
 
 /* ---- Typed lines, and what goes with a write ---- */

@@ -16,26 +16,24 @@ static struct chains *sqlite_journal_chains_of(const struct db *db)
 
 static enum store_status sqlite_journal_entries_post(struct db *db, const struct request *request)
 {
-    enum store_status status = STORE_OK;
-    for (int i = 0; status == STORE_OK && i < request->nentries; i++) {
+    for (int i = 0; i < request->nentries; i++) {
         const struct store_entry *entry = &request->entries[i];
-        status = db_change(
+        TRY(db_change(
             db,
             "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
             " VALUES (?1, (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE account = ?1),"
             " ?2, ?3, ?4, ?5, ?6, ?7)",
             entry->account, entry->game, entry->currency, entry->amount, entry->reason, entry->note,
-            request->now_ms);
-        if (status == STORE_OK)
-            status = sql_score_add(db, entry, request->now_ms);
+            request->now_ms));
+        TRY(sql_score_add(db, entry, request->now_ms));
     }
-    for (int i = 0; status == STORE_OK && i < request->nentries; i++) {
+    for (int i = 0; i < request->nentries; i++) {
         const struct ledger_net net = ledger_net_of(request->entries, request->nentries, i);
         if (net.xp != 0 || net.chips != 0)
-            status = db_change(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?",
-                               net.xp, net.chips, request->entries[i].account);
+            TRY(db_change(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?",
+                          net.xp, net.chips, request->entries[i].account));
     }
-    return status;
+    return STORE_OK;
 }
 
 /* ---- Numbers ---- */
@@ -68,15 +66,14 @@ static void sqlite_journal_events_back(struct db *db, int64_t game, int64_t last
 static enum store_status sqlite_journal_events_remove(struct db *db, int64_t game, int *rows)
 {
     int64_t n = db_number(db, "SELECT last FROM game WHERE id = ?", game);
-    enum store_status status = STORE_OK;
-    while (n != 0 && status == STORE_OK) {
+    while (n != 0) {
         int64_t before =
             db_number(db, "SELECT prev FROM journal WHERE n = ? AND game = ?", n, game);
-        status = db_change(db, "DELETE FROM journal WHERE n = ?", n);
+        TRY(db_change(db, "DELETE FROM journal WHERE n = ?", n));
         *rows += db_changed(db);
         n = before < n ? before : 0;
     }
-    return status;
+    return STORE_OK;
 }
 
 static void sqlite_journal_event_load(void *arg, const struct store_event *event)
@@ -86,11 +83,9 @@ static void sqlite_journal_event_load(void *arg, const struct store_event *event
 
 static enum store_status sqlite_journal_last_put(struct db *db, struct chain *chain)
 {
-    enum store_status status =
-        db_change(db, "UPDATE game SET last = ? WHERE id = ?", chain->end.last, chain->game);
-    if (status == STORE_OK)
-        chain_stored(sqlite_journal_chains_of(db), chain);
-    return status;
+    TRY(db_change(db, "UPDATE game SET last = ? WHERE id = ?", chain->end.last, chain->game));
+    chain_stored(sqlite_journal_chains_of(db), chain);
+    return STORE_OK;
 }
 
 /* Says why an append does not have the next number. If its commands or entries are stored, it comes
@@ -143,11 +138,8 @@ static enum store_status sqlite_journal_event_insert(struct db *db, struct chain
                                                      int64_t epoch, const struct store_event *event)
 {
     struct chains *chains = sqlite_journal_chains_of(db);
-    enum store_status status = STORE_OK;
-    for (struct chain *rested; status == STORE_OK && (rested = chains_rested(chains));)
-        status = sqlite_journal_last_put(db, rested);
-    if (status != STORE_OK)
-        return status;
+    for (struct chain *rested; (rested = chains_rested(chains));)
+        TRY(sqlite_journal_last_put(db, rested));
     if (chain_holds(chain, event->command))
         return STORE_TAKEN;
     const int64_t prev = chain->end.last, n = chain_append(chains, chain, event->command);
@@ -162,14 +154,14 @@ static enum store_status sqlite_journal_append(struct db *db, const struct reque
 {
     struct chain *chain = NULL;
     bool live;
-    enum store_status status = sqlite_journal_append_check(db, request, &chain, &live);
-    for (int i = 0; status == STORE_OK && i < request->append->nevents; i++)
-        status = sqlite_journal_event_insert(db, chain, request->append->epoch,
-                                             &request->append->events[i]);
+    TRY(sqlite_journal_append_check(db, request, &chain, &live));
+    for (int i = 0; i < request->append->nevents; i++)
+        TRY(sqlite_journal_event_insert(db, chain, request->append->epoch,
+                                        &request->append->events[i]));
     if (request->game)
         live = request->game->state == STORE_GAME_LIVE;
-    if (status != STORE_OK || live)
-        return status;
+    if (live)
+        return STORE_OK;
     chain_over(sqlite_journal_chains_of(db), chain);
     return chain->end.last != chain->end.stored ? sqlite_journal_last_put(db, chain) : STORE_OK;
 }
