@@ -121,15 +121,13 @@ struct chain *chains_rested(struct chains *chains)
 {
     if (chains->newest - chains->looked < LOOK)
         return NULL;
-    if (!chains->looking)
+    if (!chains->look)
         chains->look = LIST_FIRST(&chains->all);
-    chains->looking = true;
     for (; chains->look; chains->look = LIST_NEXT(chains->look, all)) {
         const struct chain_end *end = &chains->look->end;
         if (end->last != end->stored && end->last <= chains->newest - REST)
             return chains->look;
     }
-    chains->looking = false;
     chains->looked = chains->newest;
     return NULL;
 }
@@ -149,7 +147,7 @@ void chains_undo(struct chains *chains, size_t mark)
     }
     /* The rollback may have undone the rows that were written. */
     chains->looked = chains->newest - LOOK;
-    chains->looking = false;
+    chains->look = NULL;
 }
 
 void chains_commit(struct chains *chains)

@@ -46,8 +46,7 @@ struct chains {
     LIST_HEAD(, chain) all;
     int64_t newest;     /* n of the last event of all games */
     int64_t looked;     /* the value of `newest` when all rows were last found to be right */
-    struct chain *look; /* where the check of the rows goes on */
-    bool looking;       /* a check of the rows is under way */
+    struct chain *look; /* where the check of the rows goes on; NULL: none is under way */
     struct chain_undo *undo;
     size_t nundo, undo_size;
 };
