@@ -15,7 +15,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { VERSION_LEAST = 140000, DEFAULTS = 9, WORDS = 64 };
+enum { VERSION_LEAST = 140000, DEFAULTS = 9 };
 
 struct postgresql_url {
     char *uri, *name;
@@ -107,28 +107,20 @@ const char *postgresql_url_name(const struct postgresql_url *url)
  * servers, so each profits from what another one found. A wrong number costs one more try. */
 static _Atomic int host_first;
 
-/* The words and values with which a connection is made. */
-struct words {
-    const char *word[WORDS], *value[WORDS];
-    int expand; /* whether one of the values is the url itself, which libpq has to expand */
-    char *item[3];
-    int items;
-    PQconninfoOption *options;
-};
-
 /* Makes the words for the i-th of several hosts alone; -1: as the url says. `any`: also for a host
  * that cannot be written to. */
-static void postgresql_url_words_make(struct words *words, const struct postgresql_url *url, int i,
-                                      bool any)
+static void postgresql_url_words_make(struct postgresql_words *words,
+                                      const struct postgresql_url *url, int i, bool any)
 {
     int n = 0;
-    *words = (struct words){.expand = i < 0};
+    *words = (struct postgresql_words){.expand = i < 0};
     for (; n < url->words + words->expand; n++) {
         words->word[n] = url->word[n];
         words->value[n] = url->value[n];
     }
     words->options = words->expand ? NULL : PQconninfoParse(url->uri, NULL);
-    for (const PQconninfoOption *at = words->options; at && at->keyword && n < WORDS - 2; at++) {
+    for (const PQconninfoOption *at = words->options; at && at->keyword && n < POSTGRESQL_WORDS - 4;
+         at++) {
         if (!at->val || at->val[0] == '\0')
             continue;
         bool list = strncmp(at->keyword, "host", 4) == 0 || strcmp(at->keyword, "port") == 0;
@@ -142,7 +134,7 @@ static void postgresql_url_words_make(struct words *words, const struct postgres
     }
 }
 
-static void postgresql_url_words_free(struct words *words)
+static void postgresql_url_words_free(struct postgresql_words *words)
 {
     while (words->items > 0)
         free(words->item[--words->items]);
@@ -151,7 +143,7 @@ static void postgresql_url_words_free(struct words *words)
 
 PGconn *postgresql_connect_host(const struct postgresql_url *url, int i, bool any)
 {
-    struct words words;
+    struct postgresql_words words;
     postgresql_url_words_make(&words, url, i, any);
     PGconn *conn = PQconnectdbParams(words.word, words.value, words.expand);
     postgresql_url_words_free(&words);
@@ -293,11 +285,10 @@ static PGconn *postgresql_url_reach(const struct postgresql_url *url, char *why,
         failed = conn;
         buf_puts(&said, PQerrorMessage(conn));
     }
-    struct words words;
+    struct postgresql_words words;
     postgresql_url_words_make(&words, url, asked, false);
-    const struct postgresql_tried tried = {url->hosts && asked < 0 ? NULL : words.word, words.value,
-                                           words.expand, url->name};
-    postgresql_explain(&tried, failed, buf_text(&said), why, whycap);
+    postgresql_explain(url->hosts && asked < 0 ? NULL : &words, url->name, failed, buf_text(&said),
+                       why, whycap);
     int error = errno;
     postgresql_url_words_free(&words);
     errno = error;
@@ -306,7 +297,6 @@ static PGconn *postgresql_url_reach(const struct postgresql_url *url, char *why,
 
 PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap)
 {
-    const struct postgresql_tried once = {NULL, NULL, 0, url->name};
     PGconn *conn = postgresql_url_reach(url, why, whycap);
     if (!conn)
         return NULL;
@@ -315,8 +305,8 @@ PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t w
         if (postgresql_url_settings_make(conn))
             return conn;
         const char *message = PQerrorMessage(conn);
-        postgresql_explain(&once, conn, message[0] != '\0' ? message : "it does not answer", why,
-                           whycap);
+        postgresql_explain(NULL, url->name, conn,
+                           message[0] != '\0' ? message : "it does not answer", why, whycap);
     }
     postgresql_end(&conn);
     return NULL;

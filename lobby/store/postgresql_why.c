@@ -19,17 +19,17 @@
 #include "postgresql_url.h"
 #include "utf8.h"
 
-enum { EXPLAIN_MS = 5000, WORDS = 64, TEXT = 320 };
+enum { EXPLAIN_MS = 5000, TEXT = 320 };
 
 /* ---- Another attempt, step by step ---- */
 
 /* Connects step by step, until it is connected, has failed, or `until` says that it has come far
  * enough. */
-static PGconn *postgresql_why_attempt(const char *const *word, const char *const *value, int expand,
+static PGconn *postgresql_why_attempt(const struct postgresql_words *words,
                                       bool (*until)(PGconn *conn))
 {
     const int64_t end = clock_mono(&clock_system) + EXPLAIN_MS;
-    PGconn *conn = PQconnectStartParams(word, value, expand);
+    PGconn *conn = PQconnectStartParams(words->word, words->value, words->expand);
     PQsetErrorVerbosity(conn, PQERRORS_VERBOSE);
     PostgresPollingStatusType next = PGRES_POLLING_WRITING;
     while (PQstatus(conn) != CONNECTION_BAD && next != PGRES_POLLING_OK &&
@@ -47,16 +47,16 @@ static PGconn *postgresql_why_attempt(const char *const *word, const char *const
 /* Finds the SQLSTATE of a failed connection; "": the server said nothing. libpq tells the state
  * only in a verbose message, and a connection can be made verbose only while it is being made step
  * by step. */
-static void postgresql_why_state_ask(const struct postgresql_tried *tried, const char *message,
+static void postgresql_why_state_ask(const struct postgresql_words *tried, const char *message,
                                      char state[6])
 {
     bool silent = strstr(message, "translate host name") ||
                   strstr(message, "Is the server running") || strstr(message, "timeout expired");
     state[0] = '\0';
     /* A second attempt at a silent server would only take as long again. */
-    if (!tried->word || (silent && !strstr(message, "FATAL")))
+    if (!tried || (silent && !strstr(message, "FATAL")))
         return;
-    CONN_LOCAL *conn = postgresql_why_attempt(tried->word, tried->value, tried->expand, NULL);
+    CONN_LOCAL *conn = postgresql_why_attempt(tried, NULL);
     for (const char *at = PQerrorMessage(conn); (at = strstr(at, ":  ")); at += 3) {
         size_t length = strspn(at + 3, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
         if (length == 5 && at[8] == ':')
@@ -90,24 +90,22 @@ static void postgresql_why_date_put(const ASN1_TIME *when, char *out, size_t cap
 /* Looks at the dates of the certificate that the server shows. The connection for that checks
  * nothing, and is given up before it says who we are. False: nothing is wrong with the dates, or
  * the server showed no certificate. */
-static bool postgresql_why_certificate_dates(const struct postgresql_tried *tried, char *out,
+static bool postgresql_why_certificate_dates(const struct postgresql_words *tried, char *out,
                                              size_t cap)
 {
-    const char *word[WORDS + 4], *value[WORDS + 4];
+    struct postgresql_words words;
     char date[64];
     int n = 0;
     bool wrong = false;
-    if (!tried->word)
+    if (!tried)
         return false;
-    for (; tried->word[n] && n < WORDS; n++) {
-        word[n] = tried->word[n];
-        value[n] = tried->value[n];
-    }
+    words = *tried;
+    while (words.word[n])
+        n++;
     /* If a word comes twice, the last one counts. */
-    word[n] = "sslmode", value[n++] = "require";
-    word[n] = "sslrootcert", value[n++] = "/dev/null/none";
-    word[n] = value[n] = NULL;
-    CONN_LOCAL *conn = postgresql_why_attempt(word, value, tried->expand, postgresql_why_has_shown);
+    words.word[n] = "sslmode", words.value[n++] = "require";
+    words.word[n] = "sslrootcert", words.value[n] = "/dev/null/none";
+    CONN_LOCAL *conn = postgresql_why_attempt(&words, postgresql_why_has_shown);
     const X509 *shown = postgresql_why_certificate_of(conn);
     if (shown && X509_cmp_current_time(X509_get0_notAfter(shown)) < 0) {
         postgresql_why_date_put(X509_get0_notAfter(shown), date, sizeof(date));
@@ -233,8 +231,8 @@ static void postgresql_why_help_put(struct buf *out, const char *help,
     }
 }
 
-void postgresql_explain(const struct postgresql_tried *tried, const PGconn *failed,
-                        const char *message, char *why, size_t whycap)
+void postgresql_explain(const struct postgresql_words *tried, const char *name,
+                        const PGconn *failed, const char *message, char *why, size_t whycap)
 {
     char state[6], text[TEXT];
     OPTIONS_LOCAL *options = PQconninfo((PGconn *)failed);
@@ -254,6 +252,6 @@ void postgresql_explain(const struct postgresql_tried *tried, const PGconn *fail
             fits = fits && (host[0] == '/' || host[0] == '\0');
     }
     postgresql_why_help_put(&help, reason->help, options);
-    utf8_printf(why, whycap, "%s %s: %s. %s", tried->name, reason->what, text, buf_text(&help));
+    utf8_printf(why, whycap, "%s %s: %s. %s", name, reason->what, text, buf_text(&help));
     errno = reason->passes ? EAGAIN : EPERM;
 }

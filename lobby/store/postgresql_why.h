@@ -8,17 +8,20 @@
 
 #include <libpq-fe.h>
 
-/* How the connection was tried. */
-struct postgresql_tried {
-    /* Keywords and values for PQconnectdbParams. `word` NULL: trying again would not tell more. */
-    const char *const *word, *const *value;
-    int expand;       /* expand_dbname of PQconnectdbParams */
-    const char *name; /* what people call the server */
+enum { POSTGRESQL_WORDS = 64 };
+/* Keywords and values for PQconnectdbParams. Three more have room. */
+struct postgresql_words {
+    const char *word[POSTGRESQL_WORDS], *value[POSTGRESQL_WORDS];
+    int expand; /* whether one of the values is the url itself, which libpq has to expand */
+    char *item[3];
+    int items;
+    PQconninfoOption *options;
 };
 
-/* Explains in `why` a failed connection, of which libpq says `message`, a line for each host. May
- * try again, once or twice and for some seconds, to learn more. Sets errno to EAGAIN if the failure
+/* Explains in `why` a failed connection to what people call `name`, of which libpq says `message`,
+ * a line for each host. `tried`: how it was tried; NULL: trying again would not tell more. May try
+ * again, once or twice and for some seconds, to learn more. Sets errno to EAGAIN if the failure
  * may pass without a change of settings, for example because the server does not answer, is
  * starting, breaks off, has no connection left, or is a standby. Else sets errno to EPERM. */
-void postgresql_explain(const struct postgresql_tried *tried, const PGconn *failed,
-                        const char *message, char *why, size_t whycap);
+void postgresql_explain(const struct postgresql_words *tried, const char *name,
+                        const PGconn *failed, const char *message, char *why, size_t whycap);
