@@ -96,7 +96,6 @@ static bool postgresql_why_certificate_dates(const struct postgresql_words *trie
     struct postgresql_words words;
     char date[64];
     int n = 0;
-    bool wrong = false;
     if (!tried)
         return false;
     words = *tried;
@@ -107,14 +106,14 @@ static bool postgresql_why_certificate_dates(const struct postgresql_words *trie
     words.word[n] = "sslrootcert", words.value[n] = "/dev/null/none";
     CONN_LOCAL *conn = postgresql_why_attempt(&words, postgresql_why_has_shown);
     const X509 *shown = postgresql_why_certificate_of(conn);
-    if (shown && X509_cmp_current_time(X509_get0_notAfter(shown)) < 0) {
-        postgresql_why_date_put(X509_get0_notAfter(shown), date, sizeof(date));
-        utf8_printf(out, cap, "its certificate ended on %s", date);
-        wrong = true;
-    } else if (shown && X509_cmp_current_time(X509_get0_notBefore(shown)) > 0) {
-        postgresql_why_date_put(X509_get0_notBefore(shown), date, sizeof(date));
-        utf8_printf(out, cap, "its certificate begins on %s", date);
-        wrong = true;
+    if (!shown)
+        return false;
+    const ASN1_TIME *end = X509_get0_notAfter(shown), *begin = X509_get0_notBefore(shown);
+    const bool ended = X509_cmp_current_time(end) < 0;
+    const bool wrong = ended || X509_cmp_current_time(begin) > 0;
+    if (wrong) {
+        postgresql_why_date_put(ended ? end : begin, date, sizeof(date));
+        utf8_printf(out, cap, "its certificate %s on %s", ended ? "ended" : "begins", date);
     }
     return wrong;
 }
