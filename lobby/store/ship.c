@@ -144,17 +144,17 @@ static int ship_copy_lock(struct ship *ship)
     FREED char *name = xstrdup(ship->path), *path = xasprintf("%s.ship-lock", ship->copy);
     bool same = stat(dirname(name), &here) == 0 && stat(ship->folder, &there) == 0 &&
                 ship_same_file(&here, &there);
-    int rc = 0;
     if (same)
-        rc = utf8_fail(ship->why, ship->whycap,
-                       "%s is where the database itself is. Name another place.", ship->folder);
-    else if ((ship->lock = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600)) < 0)
-        rc = ship_no_writing(ship, ship->folder);
-    else if (flock(ship->lock, LOCK_EX | LOCK_NB) != 0)
-        rc = utf8_fail(ship->why, ship->whycap,
-                       "%s is shipped to already. Stop that first, or name another place.",
-                       ship->folder);
-    return rc;
+        return utf8_fail(ship->why, ship->whycap,
+                         "%s is where the database itself is. Name another place.", ship->folder);
+    ship->lock = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (ship->lock < 0)
+        return ship_no_writing(ship, ship->folder);
+    if (flock(ship->lock, LOCK_EX | LOCK_NB) != 0)
+        return utf8_fail(ship->why, ship->whycap,
+                         "%s is shipped to already. Stop that first, or name another place.",
+                         ship->folder);
+    return 0;
 }
 
 /* Whether the copy is an earlier state of the source: the source has all of its secrets, and has
@@ -256,11 +256,10 @@ static int ship_copy_ready(struct ship *ship, struct ship_report *report)
         bool ours;
         if (ship_copy_settle(ship, &ours) < 0 || (!ours && ship_copy_set_aside(ship, report) < 0))
             return -1;
-        if (ours && !ship_copy_digest(ship)) {
+        if (ours && !ship_copy_digest(ship))
             return utf8_fail(ship->why, ship->whycap,
                              "%s cannot be read: %s. See whether its disk is there.", ship->copy,
                              strerror(errno));
-        }
     }
     ship->known = true;
     return 0;

@@ -351,30 +351,26 @@ struct sink {
 
 static bool transfer_sink_begin(struct sink *sink)
 {
+    const bool journal = transfer_is_journal(sink->table);
+    sqlite3 *handle = sink->side->file.handle;
     BUF_LOCAL sql = {0};
-    bool done;
     if (!transfer_run(sink->side, &STATEMENT("BEGIN")))
         return false;
     buf_puts(&sql, sink->side->conn ? "COPY " : "INSERT INTO ");
     statement_name(&sql, sink->table->name);
     buf_puts(&sql, " (");
+    transfer_put_columns(&sql, sink->table, false);
     if (sink->side->conn) {
-        transfer_put_columns(&sql, sink->table, false);
         buf_puts(&sql, ") FROM STDIN");
-        done = transfer_run(sink->side, &(struct statement){.sql = buf_text(&sql)});
-    } else {
-        const bool journal = transfer_is_journal(sink->table);
-        transfer_put_columns(&sql, sink->table, false);
-        buf_puts(&sql, journal ? ", n, prev) VALUES (" : ") VALUES (");
-        for (int i = 0; i < sink->table->columns + (journal ? 2 : 0); i++)
-            buf_puts(&sql, i > 0 ? ", ?" : "?");
-        buf_puts(&sql, ")");
-        sqlite3 *handle = sink->side->file.handle;
-        done = sqlite3_prepare_v2(handle, buf_text(&sql), -1, &sink->insert, NULL) == SQLITE_OK &&
-               sqlite3_prepare_v2(handle, "UPDATE game SET last = ? WHERE id = ?", -1, &sink->end,
-                                  NULL) == SQLITE_OK;
+        return transfer_run(sink->side, &(struct statement){.sql = buf_text(&sql)});
     }
-    return done;
+    buf_puts(&sql, journal ? ", n, prev) VALUES (" : ") VALUES (");
+    for (int i = 0; i < sink->table->columns + (journal ? 2 : 0); i++)
+        buf_puts(&sql, i > 0 ? ", ?" : "?");
+    buf_puts(&sql, ")");
+    return sqlite3_prepare_v2(handle, buf_text(&sql), -1, &sink->insert, NULL) == SQLITE_OK &&
+           sqlite3_prepare_v2(handle, "UPDATE game SET last = ? WHERE id = ?", -1, &sink->end,
+                              NULL) == SQLITE_OK;
 }
 
 static void transfer_bind(sqlite3_stmt *statement, int at, const struct column *column,
