@@ -32,10 +32,9 @@ enum {
     LEASE_KEY = 32
 };
 
-#define NOW_MS     "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-#define TTL_MS     TEXT_OF(5000)
-#define ALONE      TEXT_OF(256)
-#define TEXT_OF(n) #n
+#define NOW_MS "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+#define TTL_MS "5000"
+#define ALONE  "256"
 _Static_assert(LEASE_TTL_MS == 5000, "TTL_MS is LEASE_TTL_MS");
 _Static_assert(LEASE_ALONE == 256, "ALONE is LEASE_ALONE");
 

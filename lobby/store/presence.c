@@ -48,11 +48,9 @@ static bool presence_same(struct presence_file a, struct presence_file b)
 void presence_note(struct presence *presence, const char *path)
 {
     FREED char *known = xasprintf("%s.known", path);
-    int fd = open(known, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (fd >= 0) {
+    FD_LOCAL fd = open(known, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd >= 0)
         (void)!write(fd, text, sizeof(text) - 1);
-        close(fd);
-    }
     presence->file = presence_file_of(path, "");
     presence->log = presence_file_of(path, "-wal");
 }

@@ -28,8 +28,7 @@ void store_server_free(struct store_server *server)
 {
     for (int i = 0; i < STORE_SERVER_FILES; i++)
         free(server->files[i]);
-    if (server->url)
-        xalloc_wipe(&server->url);
+    xalloc_wipe(&server->url);
     *server = (struct store_server){{0}};
 }
 

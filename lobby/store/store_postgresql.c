@@ -16,6 +16,7 @@
 #include <inttypes.h>
 #include <limits.h>
 #include <poll.h>
+#include <sodium.h>
 #include <stddef.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -128,10 +129,7 @@ static bool postgresql_pause_for(const struct postgresql_lane *lane, int *tries)
     most = most < BACKOFF_MOST_MS ? most : BACKOFF_MOST_MS;
     ++*tries;
     struct pollfd stop = {.fd = lane->store->stop_fd, .events = POLLIN};
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    int wait = (int)(most / 2 + now.tv_nsec / 1000 % (most / 2 + 1));
-    return poll(&stop, 1, wait) == 0;
+    return poll(&stop, 1, (int)(most / 2 + randombytes_uniform((uint32_t)most / 2 + 1))) == 0;
 }
 
 /* Makes a write to the lane's row, and waits until it is committed. For a lane that writes,
