@@ -20,20 +20,13 @@ struct slice {
     struct db *db;
     const struct store_prune *what;
     int games, rows; /* that were deleted */
-    enum store_status status;
 };
 
-static bool sql_prune_slice_goes_on(const struct slice *slice)
+static enum store_status sql_prune_run_with(struct slice *slice, const char *sql, int64_t id)
 {
-    return slice->status == STORE_OK && slice->rows < SLICE_ROWS;
-}
-
-static void sql_prune_run_with(struct slice *slice, const char *sql, int64_t id)
-{
-    if (slice->status != STORE_OK)
-        return;
-    slice->status = db_change(slice->db, sql, id);
+    TRY(db_change(slice->db, sql, id));
     slice->rows += db_changed(slice->db);
+    return STORE_OK;
 }
 
 /* Whether a game may be deleted. Looks into all rows, whatever `spare` says, so that no game goes
@@ -51,19 +44,19 @@ static bool sql_prune_may_go(struct slice *slice, int64_t game)
                      game) != 0;
 }
 
-static void sql_prune_game_remove(struct slice *slice, int64_t game)
+static enum store_status sql_prune_game_remove(struct slice *slice, int64_t game)
 {
-    sql_prune_run_with(
+    TRY(sql_prune_run_with(
         slice,
         "UPDATE meta SET value = {max|greatest}(value, (SELECT number FROM game WHERE id = ?))"
         " WHERE name = 'game_number'",
-        game);
-    if (slice->status == STORE_OK)
-        slice->status = slice->db->own->events_remove(slice->db, game, &slice->rows);
-    sql_prune_run_with(slice, "DELETE FROM review WHERE game = ?", game);
-    sql_prune_run_with(slice, "DELETE FROM seat WHERE game = ?", game);
-    sql_prune_run_with(slice, "DELETE FROM game WHERE id = ?", game);
+        game));
+    TRY(slice->db->own->events_remove(slice->db, game, &slice->rows));
+    TRY(sql_prune_run_with(slice, "DELETE FROM review WHERE game = ?", game));
+    TRY(sql_prune_run_with(slice, "DELETE FROM seat WHERE game = ?", game));
+    TRY(sql_prune_run_with(slice, "DELETE FROM game WHERE id = ?", game));
     slice->games++;
+    return STORE_OK;
 }
 
 /* ---- What goes by its age ---- */
@@ -90,35 +83,33 @@ static const struct {
 /* Prepares to delete lines of the audit log. A trigger keeps every line that is not older than
  * `audit_from` in meta (014-privacy.sql), so this raises it. The record of a change of a name has
  * the id of its line, and goes with it. */
-static void sql_prune_audit_begin(struct slice *slice, int64_t before_ms)
+static enum store_status sql_prune_audit_begin(struct slice *slice, int64_t before_ms)
 {
-    slice->status = db_change(
+    TRY(db_change(
         slice->db,
         "INSERT INTO meta (name, value) SELECT 'audit_from', ?1 WHERE EXISTS"
         " (SELECT 1 FROM audit WHERE at_ms < ?1) ON CONFLICT (name) DO UPDATE SET value = ?1",
-        before_ms);
-    if (slice->status == STORE_OK)
-        slice->status =
-            db_change(slice->db,
-                      "DELETE FROM name_change WHERE id IN (SELECT id FROM audit WHERE at_ms < ?1"
-                      " ORDER BY at_ms LIMIT ?2)",
-                      before_ms, SLICE_ROWS - slice->rows);
+        before_ms));
+    return db_change(slice->db,
+                     "DELETE FROM name_change WHERE id IN (SELECT id FROM audit WHERE at_ms < ?1"
+                     " ORDER BY at_ms LIMIT ?2)",
+                     before_ms, SLICE_ROWS - slice->rows);
 }
 
-static void sql_prune_aged(struct slice *slice, struct store_pruned *pruned)
+static enum store_status sql_prune_aged(struct slice *slice, struct store_pruned *pruned)
 {
     for (size_t i = 0; i < sizeof(aged) / sizeof(aged[0]); i++) {
         const int64_t before_ms = slice->what->rows_before_ms[aged[i].kept];
         const int rows = slice->rows;
-        if (before_ms == 0 || !sql_prune_slice_goes_on(slice))
+        if (before_ms == 0 || rows >= SLICE_ROWS)
             continue;
         if (aged[i].kept == STORE_KEPT_AUDIT)
-            sql_prune_audit_begin(slice, before_ms);
-        if (slice->status == STORE_OK)
-            slice->status = db_change(slice->db, aged[i].remove, before_ms, SLICE_ROWS - rows);
-        slice->rows += slice->status == STORE_OK ? db_changed(slice->db) : 0;
+            TRY(sql_prune_audit_begin(slice, before_ms));
+        TRY(db_change(slice->db, aged[i].remove, before_ms, SLICE_ROWS - rows));
+        slice->rows += db_changed(slice->db);
         pruned->rows[aged[i].kept] += slice->rows - rows;
     }
+    return STORE_OK;
 }
 
 /* Adds the count that a query gives, and keeps the time of the oldest row. */
@@ -147,11 +138,11 @@ static void sql_prune_aged_due(struct db *db, const struct store_prune *what, st
 
 #define SPARE_GAMES "FROM game WHERE spare = 1 AND state <> " SQL_GAME_LIVE " AND open_vote = 0 "
 
-static void sql_prune_guests(struct slice *slice)
+static enum store_status sql_prune_guests(struct slice *slice)
 {
     int64_t beyond =
         db_number(slice->db, "SELECT count(*) " SPARE_GAMES) - slice->what->guest_games;
-    while (sql_prune_slice_goes_on(slice)) {
+    while (slice->rows < SLICE_ROWS) {
         int64_t before_ms = beyond > 0 ? INT64_MAX : slice->what->before_ms;
         int64_t game = db_number(slice->db,
                                  "SELECT id " SPARE_GAMES "AND ended_ms < ?"
@@ -159,13 +150,14 @@ static void sql_prune_guests(struct slice *slice)
                                  " ORDER BY ended_ms LIMIT 1",
                                  before_ms);
         if (game == 0)
-            return;
+            return STORE_OK;
         if (sql_prune_may_go(slice, game))
-            sql_prune_game_remove(slice, game);
+            TRY(sql_prune_game_remove(slice, game));
         else
-            sql_prune_run_with(slice, "UPDATE game SET spare = 0 WHERE id = ?", game);
+            TRY(sql_prune_run_with(slice, "UPDATE game SET spare = 0 WHERE id = ?", game));
         beyond--;
     }
+    return STORE_OK;
 }
 
 /* ---- Games of accounts that were not ranked ---- */
@@ -179,29 +171,31 @@ static int64_t sql_prune_account_oldest(struct slice *slice, int64_t account)
                      account, slice->what->account_games);
 }
 
-/* Goes on with the account after `*cursor`, which then becomes the last account that was done. A
- * game goes when no account that sat in it keeps it. False: all accounts are done. */
-static bool sql_prune_accounts(struct slice *slice, int64_t *cursor)
+/* Goes on with the account after the cursor, which then becomes the last account that was done. A
+ * game goes when no account that sat in it keeps it. */
+static enum store_status sql_prune_accounts(struct slice *slice, struct store_pruned *pruned)
 {
-    for (int i = 0; i < SLICE_ACCOUNTS && sql_prune_slice_goes_on(slice); i++) {
-        int64_t account = db_number(
-            slice->db, "SELECT min(account) FROM seat WHERE spare = 1 AND account > ?", *cursor);
-        if (account == 0)
-            return false;
+    for (int i = 0; i < SLICE_ACCOUNTS && slice->rows < SLICE_ROWS; i++) {
+        int64_t account =
+            db_number(slice->db, "SELECT min(account) FROM seat WHERE spare = 1 AND account > ?",
+                      pruned->cursor);
+        pruned->more = account != 0;
+        if (!pruned->more)
+            return STORE_OK;
         int64_t game = sql_prune_account_oldest(slice, account);
-        for (int n = 0; game != 0 && n < SLICE_LET_GO && sql_prune_slice_goes_on(slice); n++) {
-            slice->status = db_change(
-                slice->db, "UPDATE seat SET spare = 2 WHERE game = ? AND account = ? AND spare = 1",
-                game, account);
+        for (int n = 0; game != 0 && n < SLICE_LET_GO && slice->rows < SLICE_ROWS; n++) {
+            TRY(db_change(slice->db,
+                          "UPDATE seat SET spare = 2 WHERE game = ? AND account = ? AND spare = 1",
+                          game, account));
             slice->rows++;
-            if (slice->status == STORE_OK && sql_prune_may_go(slice, game))
-                sql_prune_game_remove(slice, game);
+            if (sql_prune_may_go(slice, game))
+                TRY(sql_prune_game_remove(slice, game));
             game = sql_prune_account_oldest(slice, account);
         }
         if (game == 0)
-            *cursor = account;
+            pruned->cursor = account;
     }
-    return true;
+    return STORE_OK;
 }
 
 enum store_status sql_prune(struct db *db, struct request *request)
@@ -209,19 +203,20 @@ enum store_status sql_prune(struct db *db, struct request *request)
     struct slice slice = {.db = db, .what = request->prune};
     struct store_pruned *pruned = &request->pruned;
     pruned->cursor = request->prune->cursor;
+    pruned->more = true;
     /* earlier versions wrote the last lines of accounts even after their erasure */
     if (pruned->cursor == 0)
-        sql_prune_run_with(
+        TRY(sql_prune_run_with(
             &slice,
             "DELETE FROM recall WHERE account IN (SELECT id FROM account WHERE merged_into <> ?"
             " UNION ALL SELECT id FROM account WHERE folded >= '" STORE_NAME_ERASED
             "' AND folded < 'gone.')",
-            0);
-    sql_prune_aged(&slice, pruned);
-    sql_prune_guests(&slice);
-    pruned->more = !sql_prune_slice_goes_on(&slice) || sql_prune_accounts(&slice, &pruned->cursor);
+            0));
+    TRY(sql_prune_aged(&slice, pruned));
+    TRY(sql_prune_guests(&slice));
+    TRY(sql_prune_accounts(&slice, pruned));
     pruned->games = slice.games;
-    return slice.status;
+    return STORE_OK;
 }
 
 enum store_status sql_prune_due(struct db *db, struct request *request)
