@@ -385,13 +385,6 @@ static void act_put(const struct act *act, const char *text, struct buf *out)
     alts_put_masked(&act->actor, text, act->words, ACT_ARGS_MAX, out);
 }
 
-static void act_answers(struct act *act, bool done, const char *text)
-{
-    BUF_LOCAL shown = {0};
-    act_put(act, text, &shown);
-    act->asked.answer(act->asked.arg, done, buf_text(&shown), &act->items);
-}
-
 /* ---- What an act would do ---- */
 
 void act_warn(struct act *act, const char *format, ...)
@@ -581,6 +574,17 @@ void act_item_list_end(struct act *act)
     act->outer = NULL;
 }
 
+/* Answers with these lines, and frees the act. */
+static void act_answer_with(struct act *act, bool done, const char *text)
+{
+    BUF_LOCAL shown = {0};
+    if (done)
+        staff_news_act(act);
+    act_put(act, text, &shown);
+    act->asked.answer(act->asked.arg, done, buf_text(&shown), &act->items);
+    errand_end(act);
+}
+
 void act_end(struct act *act, bool done, const char *format, ...)
 {
     BUF_LOCAL text = {0};
@@ -589,10 +593,7 @@ void act_end(struct act *act, bool done, const char *format, ...)
     buf_vprintf(&text, format, args);
     va_end(args);
     buf_putc(&text, '\n');
-    if (done)
-        staff_news_act(act);
-    act_answers(act, done, buf_text(&text));
-    errand_end(act);
+    act_answer_with(act, done, buf_text(&text));
 }
 
 void act_end_list(struct act *act)
@@ -600,9 +601,7 @@ void act_end_list(struct act *act)
     const char *none = act->row->none ? act->row->none : act->said;
     if (act->list.len == 0 && none[0] != '\0')
         buf_printf(&act->list, "%s\n", none);
-    staff_news_act(act);
-    act_answers(act, true, buf_text(&act->list));
-    errand_end(act);
+    act_answer_with(act, true, buf_text(&act->list));
 }
 
 const char *act_may_on(const struct actor *actor, int64_t account, enum store_role role)
@@ -647,6 +646,7 @@ struct look {
     char name[STORE_ADDRESS_MAX]; /* a longer one is cut, and nobody has it */
     struct store_account account;
     struct past_owner before;
+    act_looked *looked;
 };
 
 static void act_look_run(struct store *reads, void *result)
@@ -660,15 +660,14 @@ static void act_look_told(struct act *act, void *result)
 {
     const struct look *look = result;
     memcpy(act->now, look->before.account.name, sizeof(act->now));
-    act->looked(act, &look->account);
+    look->looked(act, &look->account);
 }
 
 void act_account(struct act *act, const char *name, act_looked *looked)
 {
-    struct look look = {.name = ""};
+    struct look look = {.looked = looked};
     utf8_copy(name, act->about, sizeof(act->about));
     utf8_copy(name, look.name, sizeof(look.name));
-    act->looked = looked;
     act_reads(act, STORE_READS(struct look, act_look_run), &look, act_look_told);
 }
 

@@ -270,7 +270,6 @@ struct act {
     char word[STORE_ADDRESS_MAX];  /* the word that is being looked up, or a channel */
     struct store_account account;
     char now[STORE_NAME_MAX]; /* for act_account: today's name of the account that had the name */
-    act_looked *looked;       /* of act_account */
     void (*reads)(struct act *act, void *result); /* of act_reads */
     char said[256];                               /* the answer for when the act is stored */
     struct store_audit audit; /* the audit line, written with what the act stores; id 0: none */

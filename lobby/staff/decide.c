@@ -288,15 +288,13 @@ bool decide_may_claim(const struct actor *actor, int state, bool mine)
            (state == REPORT_CLAIMED && (mine || actor->role == STORE_ADMIN));
 }
 
-static bool decide_claim_may(struct deciding *d)
+static bool decide_claim_may(struct deciding *d, bool mine)
 {
-    const struct actor *actor = &d->act.actor;
     const struct store_report *row = &d->of.row[0];
-    const bool mine = report_claimed_by(row, actor->account, actor->name);
     return !act_refused(&d->act, row->state == REPORT_CLOSED,
                         "Report %s is closed. Type `reopen %s` and why.", d->act.about,
                         d->act.about) &&
-           !act_refused(&d->act, !decide_may_claim(actor, row->state, mine),
+           !act_refused(&d->act, !decide_may_claim(&d->act.actor, row->state, mine),
                         "Report %s is claimed by %s already.", d->act.about, row->claimer_name);
 }
 
@@ -307,11 +305,9 @@ bool decide_may_resolve(int state, bool mine)
     return state == REPORT_OPEN || (state == REPORT_CLAIMED && mine);
 }
 
-static bool decide_resolve_may(struct deciding *d)
+static bool decide_resolve_may(struct deciding *d, bool mine)
 {
-    const struct actor *actor = &d->act.actor;
     const struct store_report *row = &d->of.row[0];
-    const bool mine = report_claimed_by(row, actor->account, actor->name);
     return !act_refused(&d->act, row->state == REPORT_CLOSED, "Report %jd is closed already: %s",
                         decide_number_at(d), row->outcome) &&
            !act_refused(&d->act, !decide_may_resolve(row->state, mine),
@@ -503,7 +499,7 @@ static const char *decide_numbers_read(struct deciding *d, const char *text)
 
 /* ---- Reopening ---- */
 
-static bool decide_reopen_may(struct deciding *d)
+static bool decide_reopen_may(struct deciding *d, bool mine UNUSED)
 {
     return !act_refused(&d->act, d->of.row[0].state != REPORT_CLOSED, "Report %s is not closed.",
                         d->act.about);
@@ -527,7 +523,8 @@ static void decide_reopen_write(struct deciding *d)
 
 /* How cases come into a state. */
 static const struct {
-    bool (*may)(struct deciding *d); /* false: that may not be, and the act has ended */
+    /* `mine`: the actor has claimed the case. False: that may not be, and the act has ended. */
+    bool (*may)(struct deciding *d, bool mine);
     void (*write)(struct deciding *d);
 } hows[] = {[REPORT_OPEN] = {decide_reopen_may, decide_reopen_write},
             [REPORT_CLAIMED] = {decide_claim_may, decide_claim_write},
@@ -556,6 +553,7 @@ static void decide_told(struct act *act, void *result)
                     decide_number_at(d)))
         return;
     const struct store_report *row = &d->of.row[0];
+    const bool mine = report_claimed_by(row, act->actor.account, act->actor.name);
     /* An earlier room closed this case, and died before the line was done, so it was sent again. */
     d->redo = act->actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&
               row->claimer == act->actor.account && strcmp(row->outcome, act->reason) == 0;
@@ -566,7 +564,7 @@ static void decide_told(struct act *act, void *result)
         hows[act->row->which].write(d);
     } else if (act->actor.account != 0 && row->about == act->actor.account) {
         act_end(act, false, "%s", decide_about_you);
-    } else if (!decide_judges_others(d) && (d->redo || hows[act->row->which].may(d))) {
+    } else if (!decide_judges_others(d) && (d->redo || hows[act->row->which].may(d, mine))) {
         d->at++;
         decide_next(d);
     }

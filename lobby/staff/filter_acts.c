@@ -119,7 +119,7 @@ static int64_t filter_acts_trial_line(struct adding *a, const struct trial_line 
         i++;
     if (i == a->people)
         a->person[a->people++] = line->from;
-    if (!line->tell && a->examples < EXAMPLES && a->examples++ >= 0)
+    if (!line->tell && a->examples++ < EXAMPLES)
         buf_printf(&a->example, "\n  %s: %s", line->name, line->text);
     return steps;
 }

@@ -126,13 +126,12 @@ static void outcome_telling_read(void *arg, enum store_status status)
     struct telling *t = arg;
     struct lobby *lobby = t->errand.lobby;
     struct session *s = errand_session(t);
+    if (status == STORE_OK && (s || t->n == 0))
+        map_remove(&lobby->reports->untold, (uint64_t)t->account);
     if (status != STORE_OK || !s || t->n == 0) {
-        if (status == STORE_OK && t->n == 0)
-            map_remove(&lobby->reports->untold, (uint64_t)t->account);
         outcome_telling_end(t);
         return;
     }
-    map_remove(&lobby->reports->untold, (uint64_t)t->account);
     t->writing = t->n;
     for (int i = t->n; i-- > 0;) {
         bool same = false;

@@ -91,17 +91,13 @@ static void report_file_put(struct filing *f)
 {
     struct store *store = f->errand.lobby->deps.store;
     errand_session(f);
-    if (f->is.adds)
-        errand_keep_answer(f, N_("Your words are added to your report %lld."),
-                           (long long)f->is.report.number);
-    else
-        errand_keep_answer(
-            f,
-            f->is.report.appeal
-                ? N_("Your appeal is number %lld. The staff will tell you what they decide.")
-                : N_("Your report is number %lld. The staff will tell you what they "
-                     "decide."),
-            (long long)f->is.report.number);
+    errand_keep_answer(
+        f,
+        f->is.adds ? N_("Your words are added to your report %lld.")
+        : f->is.report.appeal
+            ? N_("Your appeal is number %lld. The staff will tell you what they decide.")
+            : N_("Your report is number %lld. The staff will tell you what they decide."),
+        (long long)f->is.report.number);
     if (f->is.report.appeal) {
         const struct store_row report = STORE_ROW(STORE_RECORD_REPORT, &f->is.report);
         f->is.mark.report = f->is.report.number;
