@@ -77,9 +77,17 @@ static const char *formula_value_at(int var, int i)
 
 /* ---- Parsing ---- */
 
-void formula_place(const char *text, const char *at, const char *what, char *why, size_t cap)
+int formula_fail(struct formula_typed *typed, const char *format, ...)
 {
-    char before[PLACE_MAX * 2];
+    const char *text = typed->text, *at = typed->from;
+    char what[240], before[PLACE_MAX * 2];
+    va_list args;
+    if (typed->failed)
+        return 0;
+    typed->failed = true;
+    va_start(args, format);
+    utf8_vprintf(what, sizeof(what), format, args);
+    va_end(args);
     while (at > text && at[-1] == ' ')
         at--;
     const char *from = at - text > PLACE_MAX ? at - PLACE_MAX : text;
@@ -89,10 +97,11 @@ void formula_place(const char *text, const char *at, const char *what, char *why
         from = at - text > PLACE_MAX ? at - PLACE_MAX : text;
     utf8_clean(from, (size_t)(at - from), PLACE_MAX, before, sizeof(before));
     if (at == text)
-        utf8_printf(why, cap, tr("At the start: %s"), what);
+        utf8_printf(typed->why, typed->cap, tr("At the start: %s"), what);
     else
-        utf8_printf(why, cap, tr("After `%1$s` (character %2$d): %3$s"), before, (int)(at - text),
-                    what);
+        utf8_printf(typed->why, typed->cap, tr("After `%1$s` (character %2$d): %3$s"), before,
+                    (int)(at - text), what);
+    return 0;
 }
 
 enum token {
@@ -109,34 +118,16 @@ enum token {
 };
 
 struct parse {
-    const char *text, *at; /* where the next token begins */
+    struct formula_typed typed; /* typed.from: where `token` begins */
+    const char *at;             /* where the next token begins */
     enum token token;
-    const char *from; /* where `token` begins */
     size_t len;
     enum sign sign;
     int32_t number;
     bool too_big;
     int depth;
     struct formula *out;
-    bool failed;
-    char *why;
-    size_t cap;
 };
-
-/* Notes what is wrong, and where. Only the first fault counts. */
-PRINTF(3, 4) static int formula_fail(struct parse *p, const char *at, const char *format, ...)
-{
-    char what[240];
-    va_list args;
-    if (p->failed)
-        return 0;
-    p->failed = true;
-    va_start(args, format);
-    utf8_vprintf(what, sizeof(what), format, args);
-    va_end(args);
-    formula_place(p->text, at, what, p->why, p->cap);
-    return 0;
-}
 
 static void formula_number_next(struct parse *p)
 {
@@ -157,14 +148,14 @@ static void formula_number_next(struct parse *p)
 
 static bool formula_word_is(const struct parse *p, const char *word)
 {
-    return p->len == strlen(word) && strncasecmp(p->from, word, p->len) == 0;
+    return p->len == strlen(word) && strncasecmp(p->typed.from, word, p->len) == 0;
 }
 
 static void formula_word_next(struct parse *p)
 {
     while (isalnum((unsigned char)*p->at) || *p->at == '-' || *p->at == '_')
         p->at++;
-    p->len = (size_t)(p->at - p->from);
+    p->len = (size_t)(p->at - p->typed.from);
     p->token = formula_word_is(p, "and")   ? TOKEN_AND
                : formula_word_is(p, "or")  ? TOKEN_OR
                : formula_word_is(p, "not") ? TOKEN_NOT
@@ -199,7 +190,7 @@ static void formula_next(struct parse *p)
 {
     while (*p->at == ' ')
         p->at++;
-    p->from = p->at;
+    p->typed.from = p->at;
     if (*p->at == '\0')
         p->token = TOKEN_END;
     else if (isdigit((unsigned char)*p->at) || (*p->at == '-' && isdigit((unsigned char)p->at[1])))
@@ -208,13 +199,13 @@ static void formula_next(struct parse *p)
         formula_word_next(p);
     else
         formula_sign_next(p);
-    p->len = (size_t)(p->at - p->from);
+    p->len = (size_t)(p->at - p->typed.from);
 }
 
 /* Each node takes at least one character, so there are always enough nodes. */
 static int formula_node_new(struct parse *p, const struct node *node)
 {
-    if (p->failed)
+    if (p->typed.failed)
         return 0;
     p->out->node[p->out->n] = *node;
     return p->out->n++;
@@ -242,12 +233,12 @@ static int32_t formula_value_word(struct parse *p, int var)
             return i;
         n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "", value);
     }
-    utf8_copy_part(p->from, p->len, word, sizeof(word));
+    utf8_copy_part(p->typed.from, p->len, word, sizeof(word));
     const struct game_rules *rules =
         named && vars_table[var].kind == KIND_GAME ? game_find(word) : NULL;
     if (rules)
         return game_place(rules->id);
-    return formula_fail(p, p->from, tr("one of these words comes here: %s."), list);
+    return formula_fail(&p->typed, tr("one of these words comes here: %s."), list);
 }
 
 /* Reads one side of a comparison of numbers, such as `rating > 900`. */
@@ -255,14 +246,14 @@ static void formula_number_side(struct parse *p, struct side *side)
 {
     int var;
     if (p->token == TOKEN_NUMBER && p->too_big)
-        formula_fail(p, p->from, tr("a number has at most nine digits."));
+        formula_fail(&p->typed, tr("a number has at most nine digits."));
     else if (p->token == TOKEN_NUMBER)
         *side = (struct side){NUMBER, p->number};
     else if (p->token == TOKEN_WORD && (var = formula_var_find(p)) >= 0 &&
              vars_table[var].kind == KIND_NUMBER)
         *side = (struct side){(int8_t)var, 0};
     else
-        formula_fail(p, p->from, tr("a number comes here, as in `rating > 900`."));
+        formula_fail(&p->typed, tr("a number comes here, as in `rating > 900`."));
 }
 
 /* Reads the rest of a comparison, of which `x` is the left side. `var`: what `x` stands for; -1:
@@ -271,12 +262,11 @@ static int formula_comparison(struct parse *p, struct side x, int var)
 {
     if (p->token != TOKEN_SIGN)
         return formula_fail(
-            p, p->from,
-            tr("a comparison comes here: one of = != < <= > >=, as in `rating > 900`."));
+            &p->typed, tr("a comparison comes here: one of = != < <= > >=, as in `rating > 900`."));
     struct node node = {.op = OP_COMPARE, .sign = (uint8_t)p->sign, .x = x, .y = {NUMBER, 0}};
     bool words = var >= 0 && vars_table[var].kind != KIND_NUMBER;
     if (words && vars_table[var].kind == KIND_GAME && p->sign > SIGN_NE)
-        return formula_fail(p, p->from,
+        return formula_fail(&p->typed,
                             tr("games have no order. Type `game =` or `game !=` and a game."));
     formula_next(p);
     if (words)
@@ -286,16 +276,16 @@ static int formula_comparison(struct parse *p, struct side x, int var)
     formula_next(p);
     if (p->token == TOKEN_SIGN)
         return formula_fail(
-            p, p->from,
-            tr("only two are compared at a time. Type `rating > 900 and rating < 1200`, "
-               "for example."));
+            &p->typed, tr("only two are compared at a time. Type `rating > 900 and rating < 1200`, "
+                          "for example."));
     return formula_node_new(p, &node);
 }
 
 static int formula_word(struct parse *p)
 {
-    if (p->len == 2 && (p->from[0] | 0x20) == 'f' && p->from[1] >= '1' && p->from[1] <= '9') {
-        int part = p->from[1] - '0';
+    const char *word = p->typed.from;
+    if (p->len == 2 && (word[0] | 0x20) == 'f' && word[1] >= '1' && word[1] <= '9') {
+        int part = word[1] - '0';
         formula_next(p);
         p->out->parts |= (uint16_t)(1 << part);
         return formula_node_new(p, &(struct node){.op = OP_PART, .part = (uint8_t)part});
@@ -308,16 +298,16 @@ static int formula_word(struct parse *p)
             n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "",
                              vars_table[i].name);
         return formula_fail(
-            p, p->from,
+            &p->typed,
             tr("there is no word \"%.*s\" in a formula. The words are %s, and f1 to f9."),
-            (int)(p->len < 20 ? p->len : 20), p->from, list);
+            (int)(p->len < 20 ? p->len : 20), word, list);
     }
     formula_next(p);
     if (vars_table[var].kind != KIND_FLAG)
         return formula_comparison(p, (struct side){(int8_t)var, 0}, var);
     if (p->token == TOKEN_SIGN)
         return formula_fail(
-            p, p->from,
+            &p->typed,
             tr("%1$s is so or not, and is compared with nothing. Type `%1$s` or `not "
                "%1$s`."),
             vars_table[var].name);
@@ -327,10 +317,10 @@ static int formula_word(struct parse *p)
 static bool formula_deeper(struct parse *p)
 {
     if (p->depth == FORMULA_DEPTH_MAX)
-        formula_fail(p, p->from, tr("parentheses and `not` stand at most %d deep in each other."),
+        formula_fail(&p->typed, tr("parentheses and `not` stand at most %d deep in each other."),
                      FORMULA_DEPTH_MAX);
     p->depth++;
-    return !p->failed;
+    return !p->typed.failed;
 }
 
 static int formula_not(struct parse *p)
@@ -347,11 +337,11 @@ static int formula_not(struct parse *p)
         a = formula_chain(p, OP_OR);
         p->depth--;
         if (p->token != TOKEN_CLOSE)
-            return formula_fail(p, p->from, tr("`and`, `or` or a closing parenthesis comes here."));
+            return formula_fail(&p->typed, tr("`and`, `or` or a closing parenthesis comes here."));
         formula_next(p);
         return a;
     }
-    if (p->failed)
+    if (p->typed.failed)
         return 0;
     if (p->token == TOKEN_WORD)
         return formula_word(p);
@@ -359,17 +349,17 @@ static int formula_not(struct parse *p)
         struct side x;
         formula_number_side(p, &x);
         formula_next(p);
-        return p->failed ? 0 : formula_comparison(p, x, -1);
+        return p->typed.failed ? 0 : formula_comparison(p, x, -1);
     }
     return formula_fail(
-        p, p->from, tr("a condition comes here, as in `ranked`, `not friend` or `rating > 900`."));
+        &p->typed, tr("a condition comes here, as in `ranked`, `not friend` or `rating > 900`."));
 }
 
 /* Reads conditions that `or` joins, or those that `and` joins, as `op` says. */
 static int formula_chain(struct parse *p, enum op op)
 {
     int a = op == OP_OR ? formula_chain(p, OP_AND) : formula_not(p);
-    while (!p->failed && p->token == (op == OP_OR ? TOKEN_OR : TOKEN_AND)) {
+    while (!p->typed.failed && p->token == (op == OP_OR ? TOKEN_OR : TOKEN_AND)) {
         formula_next(p);
         int b = op == OP_OR ? formula_chain(p, OP_AND) : formula_not(p);
         a = formula_node_new(p,
@@ -389,13 +379,13 @@ struct formula *formula_parse(const char *text, char *why, size_t cap)
                     FORMULA_TEXT_MAX, (int)len);
         return NULL;
     }
-    struct parse p = {.text = text, .at = text, .why = why, .cap = cap};
+    struct parse p = {.typed = {.text = text, .why = why, .cap = cap}, .at = text};
     p.out = xcalloc(1, sizeof(*p.out) + (len + 1) * sizeof(p.out->node[0]));
     formula_next(&p);
     formula_chain(&p, OP_OR);
-    if (!p.failed && p.token != TOKEN_END)
-        formula_fail(&p, p.from, tr("`and` or `or` comes here, or the formula ends."));
-    if (p.failed)
+    if (!p.typed.failed && p.token != TOKEN_END)
+        formula_fail(&p.typed, tr("`and` or `or` comes here, or the formula ends."));
+    if (p.typed.failed)
         formula_free(&p.out);
     return p.out;
 }

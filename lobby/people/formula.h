@@ -56,10 +56,16 @@ struct formula_vars {
     int32_t at[FORMULA_VARS]; /* flags are 0 or 1 */
 };
 
-/* Writes a sentence about a mistake in a typed text into `why`: first the place, which `at` points
- * to, then `what`, which says what is wrong: "After `rating >` (character 8): ...". The text need
- * not be a formula. */
-void formula_place(const char *text, const char *at, const char *what, char *why, size_t cap);
+/* A typed text, which need not be a formula, and where to say what is wrong with it. */
+struct formula_typed {
+    const char *text, *from; /* from: where the word begins that was read last */
+    char *why;
+    size_t cap;
+    bool failed;
+};
+/* Writes a sentence about a mistake into `why`: first the place, which is `from`, then what is
+ * wrong: "After `rating >` (character 8): ...". Only the first mistake counts. Returns 0. */
+int formula_fail(struct formula_typed *typed, const char *format, ...) PRINTF(2, 3);
 
 struct formula;
 /* Reads a formula; formula_free frees it. NULL: it has a mistake, and `why` is a translated

@@ -14,25 +14,10 @@
 #include "utf8.h"
 
 struct parse {
-    const char *text, *at; /* `at`: where the next word begins */
-    const char *from;      /* where the word that was read last begins */
-    char word[40];         /* a copy of that word; "" at the end */
-    char *why;
-    size_t cap;
-    bool failed;
+    struct formula_typed typed;
+    const char *at; /* where the next word begins */
+    char word[40];  /* a copy of the word that was read last; "" at the end */
 };
-
-PRINTF(2, 3) static bool seek_words_fail(struct parse *p, const char *format, ...)
-{
-    char what[200];
-    va_list args;
-    va_start(args, format);
-    utf8_vprintf(what, sizeof(what), format, args);
-    va_end(args);
-    formula_place(p->text, p->from, what, p->why, p->cap);
-    p->failed = true;
-    return false;
-}
 
 static bool seek_words_blank(char c)
 {
@@ -43,10 +28,10 @@ static void seek_words_next(struct parse *p)
 {
     while (seek_words_blank(*p->at))
         p->at++;
-    p->from = p->at;
+    p->typed.from = p->at;
     while (*p->at != '\0' && !seek_words_blank(*p->at))
         p->at++;
-    utf8_copy_part(p->from, (size_t)(p->at - p->from), p->word, sizeof(p->word));
+    utf8_copy_part(p->typed.from, (size_t)(p->at - p->typed.from), p->word, sizeof(p->word));
 }
 
 static bool seek_words_is(const struct parse *p, const char *word)
@@ -93,8 +78,8 @@ static bool seek_words_seats(struct parse *p, const char *text, struct seek_word
 {
     int32_t low, high;
     if (!seek_words_range(text, &low, &high) || low < 2 || high < low || high > GAME_SEATS_MAX)
-        return seek_words_fail(p, tr("seats are a number from 2 to %d, or two, as in `2-4`."),
-                               GAME_SEATS_MAX);
+        return formula_fail(&p->typed, tr("seats are a number from 2 to %d, or two, as in `2-4`."),
+                            GAME_SEATS_MAX);
     out->least = (uint8_t)low;
     out->most = (uint8_t)high;
     return true;
@@ -104,8 +89,8 @@ static bool seek_words_bet(struct parse *p, const char *text, struct seek_words 
 {
     const char *rest = seek_words_number(text, &out->bet);
     if (!rest || *rest != '\0' || out->bet > SEEK_BET_MAX)
-        return seek_words_fail(p, tr("a bet is a number of chips up to %d, as in `bet=50`."),
-                               SEEK_BET_MAX);
+        return formula_fail(&p->typed, tr("a bet is a number of chips up to %d, as in `bet=50`."),
+                            SEEK_BET_MAX);
     return true;
 }
 
@@ -117,8 +102,8 @@ static bool seek_words_rating(struct parse *p, const char *text, struct seek_wor
     if (out->own)
         out->low = -out->high;
     if (!good || out->low > out->high || out->high > SEEK_RATING_MAX)
-        return seek_words_fail(p,
-                               tr("ratings come here, as in `rating 900-1200` or `rating +-200`."));
+        return formula_fail(&p->typed,
+                            tr("ratings come here, as in `rating 900-1200` or `rating +-200`."));
     out->rated = true;
     return true;
 }
@@ -130,14 +115,14 @@ static bool seek_words_pace(struct parse *p, const char *text, struct seek_words
             out->pace = (int8_t)i;
             return true;
         }
-    return seek_words_fail(p, tr("a pace is fast, normal or slow, as in `pace=fast`."));
+    return formula_fail(&p->typed, tr("a pace is fast, normal or slow, as in `pace=fast`."));
 }
 
 static bool seek_words_span(struct parse *p, const char *text, struct seek_words *out)
 {
     if (!span_read(text, &out->for_ms) || out->for_ms < 60000 || out->for_ms > SEEK_MS_MAX)
-        return seek_words_fail(
-            p, tr("a seek lives from 1 minute to 4 hours, as in `for 30m` or `for 2h`."));
+        return formula_fail(
+            &p->typed, tr("a seek lives from 1 minute to 4 hours, as in `for 30m` or `for 2h`."));
     return true;
 }
 
@@ -145,13 +130,13 @@ static bool seek_words_span(struct parse *p, const char *text, struct seek_words
 static bool seek_words_game(struct parse *p, struct seek_words *out)
 {
     char name[64];
-    size_t len = game_name_length(p->from);
+    size_t len = game_name_length(p->typed.from);
     if (len == 0 || len >= sizeof(name))
         return false;
-    memcpy(name, p->from, len);
+    memcpy(name, p->typed.from, len);
     name[len] = '\0';
     out->games |= (uint16_t)(1 << game_place(game_find(name)->id));
-    p->at = p->from + len;
+    p->at = p->typed.from + len;
     return true;
 }
 
@@ -181,8 +166,8 @@ static bool seek_words_word(struct parse *p, struct seek_words *out)
     else if ((value = seek_words_value_of(p, "for")))
         return seek_words_span(p, value, out);
     else if (!seek_words_game(p, out))
-        return seek_words_fail(
-            p,
+        return formula_fail(
+            &p->typed,
             tr("\"%.20s\" is neither a game nor a word of a seek. Type `help seek` to see "
                "them."),
             p->word);
@@ -194,27 +179,27 @@ static bool seek_words_together(struct parse *p, struct seek_words *out)
 {
     uint16_t fit = 0;
     int least, most;
-    p->from = p->text + strlen(p->text);
+    p->typed.from = p->typed.text + strlen(p->typed.text);
     if (out->games == 0)
-        return seek_words_fail(
-            p, tr("a game is missing. Type `seek palace`, for example, or `seek any`."));
+        return formula_fail(
+            &p->typed, tr("a game is missing. Type `seek palace`, for example, or `seek any`."));
     if (out->bet > 0 && out->terms == SEEK_FRIENDLY)
-        return seek_words_fail(p, tr("a friendly game has no bet. Leave one of the two out."));
+        return formula_fail(&p->typed, tr("a friendly game has no bet. Leave one of the two out."));
     if (out->bet > 0)
         out->terms = SEEK_RANKED;
     for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
         if (seek_seats(out, i, &least, &most))
             fit |= (uint16_t)(out->games & 1 << i);
     if (fit == 0)
-        return seek_words_fail(p, tr("none of these games is for so many players."));
+        return formula_fail(&p->typed, tr("none of these games is for so many players."));
     return true;
 }
 
 const char *seek_parse(const char *text, struct seek_words *out, char *why, size_t cap)
 {
-    struct parse p = {.text = text, .at = text, .why = why, .cap = cap};
+    struct parse p = {.typed = {.text = text, .why = why, .cap = cap}, .at = text};
     *out = (struct seek_words){.pace = SEEK_PACE_ANY, .for_ms = SEEK_MS};
-    for (seek_words_next(&p); p.word[0] != '\0' && !p.failed; seek_words_next(&p))
+    for (seek_words_next(&p); p.word[0] != '\0' && !p.typed.failed; seek_words_next(&p))
         if (!seek_words_word(&p, out))
             return why;
     return seek_words_together(&p, out) ? NULL : why;
