@@ -293,11 +293,10 @@ const struct admit_limits *admit_limits(const struct admit *admit)
 void admit_limits_set(struct admit *admit, const char *lines, size_t len)
 {
     char why[256];
-    const char *text;
-    size_t size;
+    FREED char *text = xstrndup(lines, len);
+    char *rest = text;
 
-    while (utf8_line_next(&lines, &len, &text, &size)) {
-        FREED char *line = xstrndup(text, size);
+    for (char *line; (line = strsep(&rest, "\n"));) {
         size_t name = strcspn(line, " \t");
         const char *value = line[name] != '\0' ? line + name + 1 : "";
         line[name] = '\0';
@@ -526,11 +525,10 @@ size_t admit_count(const struct admit *admit)
 void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
 {
     int64_t now = clock_wall(admit->clock);
-    const char *text;
-    size_t size;
+    FREED char *text = xstrndup(lines, len);
+    char *rest = text;
 
-    while (utf8_line_next(&lines, &len, &text, &size)) {
-        FREED char *line = xstrndup(text, size);
+    for (char *line; (line = strsep(&rest, "\n"));) {
         char *when = strchr(line, '\t');
         struct network network;
         if (when && network_parse(line, (size_t)(when - line), &network)) {
@@ -565,12 +563,11 @@ static bool admit_ban_parse(struct ban *ban, char *line)
 
 void admit_bans_set(struct admit *admit, const char *lines, size_t len)
 {
-    const char *text;
-    size_t size;
+    FREED char *text = xstrndup(lines, len);
+    char *rest = text;
 
     admit_bans_free(admit);
-    while (utf8_line_next(&lines, &len, &text, &size)) {
-        FREED char *line = xstrndup(text, size);
+    for (char *line; (line = strsep(&rest, "\n"));) {
         struct ban ban;
         if (admit_ban_parse(&ban, line)) {
             admit->bans = xreallocarray(admit->bans, admit->nbans + 1, sizeof(*admit->bans));

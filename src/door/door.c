@@ -25,7 +25,6 @@
 #include "stream.h"
 #include "stream_peer.h"
 #include "tls.h"
-#include "utf8.h"
 #include "web.h"
 #include "web_files.h"
 #include "xalloc.h"
@@ -344,10 +343,8 @@ int door_run(const struct door_config *config)
     bool started = door_start(&door, config);
 
     if (started) {
-        char word[CHILD_WORD_MAX];
-        utf8_printf(word, sizeof(word), "up %d", LINK_VERSION);
         if (config->control >= 0)
-            child_word_send(config->control, word, -1);
+            child_word_tell(config->control, "up %d", LINK_VERSION);
         event_base_dispatch(door.base);
     }
     door_free(&door);
