@@ -57,8 +57,7 @@ void conn_free(struct conn **connp, const char *why)
     *connp = NULL;
     if (!conn)
         return;
-    if (conn->told && hub_link_up(conn->hub))
-        link_send(hub_link_up(conn->hub), LINK_GONE, conn->entry.id, why);
+    link_send(conn_room(conn), LINK_GONE, conn->entry.id, why);
     if (log_within(&ends, "connection", conn_now(conn)))
         log_info("connection",
                  "conn=%016" PRIx64 " from=%s transport=%s seconds=%" PRId64 " why=%s",
@@ -176,9 +175,8 @@ void conn_resize(struct conn *conn, int columns, int rows)
             editor_profile(conn->editor, &conn->profile);
     }
     conn_frame_change(conn);
-    if (conn_room(conn))
-        link_send(conn_room(conn), LINK_SIZE, conn->entry.id, (uint64_t)conn->facts.columns,
-                  (uint64_t)conn->facts.rows);
+    link_send(conn_room(conn), LINK_SIZE, conn->entry.id, (uint64_t)conn->facts.columns,
+              (uint64_t)conn->facts.rows);
     conn_charge(conn, CONN_RESIZE_BYTES);
 }
 

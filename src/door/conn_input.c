@@ -261,7 +261,7 @@ static size_t conn_input_keys_take(struct conn *conn, const char *bytes, size_t 
     case EDITOR_NONE: *costs = false; break;
     case EDITOR_LINE: conn_input_line_typed(conn, editor_line(conn->editor)); break;
     case EDITOR_FINISH:
-        if (conn_room(conn) && !conn_is_command(conn))
+        if (!conn_is_command(conn))
             link_send(conn_room(conn), LINK_FINISH, conn->entry.id,
                       (uint64_t)editor_serial(conn->editor), editor_line(conn->editor));
         break;

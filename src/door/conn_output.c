@@ -261,11 +261,11 @@ void conn_prompt_again(struct conn *conn)
 void conn_prompt_set(struct conn *conn, const struct link_field *text, bool secret)
 {
     bool same = conn->prompt && strlen(conn->prompt) == text->len &&
-                (text->len == 0 || memcmp(text->data, conn->prompt, text->len) == 0);
+                memcmp(text->data, conn->prompt, text->len) == 0;
 
     if (!same) {
         free(conn->prompt);
-        conn->prompt = xstrndup(text->len > 0 ? text->data : "", text->len);
+        conn->prompt = xstrndup(text->data, text->len);
     }
     if (!same || secret != conn->secret)
         conn->prompt_due = true;

@@ -102,7 +102,8 @@ static inline bool conn_is_command(const struct conn *conn)
     return conn->facts.command;
 }
 
-/* The link to the present room, if that room knows of this connection; else NULL. */
+/* The link to the present room, if that room knows of this connection; else NULL, with which
+ * link_send does nothing. */
 static inline struct link *conn_room(const struct conn *conn)
 {
     return conn->told ? hub_link_up(conn->hub) : NULL;

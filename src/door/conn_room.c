@@ -44,9 +44,8 @@ void conn_tell_client(struct conn *conn)
 {
     const struct link_open *facts = &conn->facts;
 
-    if (conn_room(conn))
-        link_send(conn_room(conn), LINK_CLIENT, conn->entry.id, (uint64_t)facts->input,
-                  (uint64_t)facts->utf8, (uint64_t)facts->reader, (uint64_t)facts->colours);
+    link_send(conn_room(conn), LINK_CLIENT, conn->entry.id, (uint64_t)facts->input,
+              (uint64_t)facts->utf8, (uint64_t)facts->reader, (uint64_t)facts->colours);
 }
 
 /* Keeps a client's announcement of GMCP packages for rooms to come: the client makes it only once.
@@ -66,7 +65,7 @@ void conn_gmcp(struct conn *conn, const char *message, size_t len)
         text[i] = message[i] == '\0' ? ' ' : message[i];
     if (strncasecmp(text, announcement, sizeof(announcement) - 1) == 0)
         buf_add(&conn->gmcp, text, len + 1);
-    if (conn->state == CONN_OPEN && conn_room(conn))
+    if (conn->state == CONN_OPEN)
         link_send(conn_room(conn), LINK_GMCP_HEARD, conn->entry.id, text);
 }
 
@@ -99,8 +98,8 @@ void conn_language_set(struct conn *conn, const char *word)
 
 static void conn_room_setting(struct conn *conn, const struct link_field *field)
 {
-    FREED char *name = xstrndup(field[0].len > 0 ? field[0].data : "", field[0].len);
-    FREED char *value = xstrndup(field[1].len > 0 ? field[1].data : "", field[1].len);
+    FREED char *name = xstrndup(field[0].data, field[0].len);
+    FREED char *value = xstrndup(field[1].data, field[1].len);
 
     if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0)) {
         conn_mode_set(conn, strcmp(value, "char") == 0 ? CLIENT_CHAR : CLIENT_LINE);
@@ -141,7 +140,7 @@ void conn_message(struct conn *conn, const struct link_message *message)
     if (message->type == LINK_AUTH_REPLY) {
         if (!conn->login.waits)
             return;
-        FREED char *notice = xstrndup(field[2].len > 0 ? field[2].data : "", field[2].len);
+        FREED char *notice = xstrndup(field[2].data, field[2].len);
         conn->login = (struct conn_login){.waits = false};
         conn->ops->auth(conn->transport, (unsigned)field[0].number, (unsigned)field[1].number,
                         notice);
