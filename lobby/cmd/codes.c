@@ -38,7 +38,7 @@ void cmd_invite_link(struct session *s)
     BUF_LOCAL out = {0};
     if (!session_at(s, &info))
         return;
-    const struct store_code *had = code_of(s->lobby, s->person, STORE_CODE_TABLE, info.id);
+    const struct store_code *had = code_next(s->lobby, info.number, s->person, 0);
     if (info.daily != 0 || info.cup.cup != 0) {
         session_say(s, "Nobody else can sit down at this table, so there is no code for it.");
     } else if (had) {

@@ -57,36 +57,16 @@ static bool code_good(const struct lobby *lobby, const struct store_code *row)
              info.id == row->target));
 }
 
-/* The newest good code older than id `after` (0: of all) that fits `like`. A field of `like` that
- * is 0 fits any. */
-static const struct store_code *code_find(const struct lobby *lobby, const struct store_code *like,
-                                          int64_t after)
-{
-    const struct store_code *found = NULL, *code;
-    for (size_t at = 0; (code = map_next(&lobby->codes->by_text, &at));)
-        if ((after == 0 || code->id < after) && code->kind == like->kind &&
-            (like->account == 0 || code->account == like->account) &&
-            (like->card_table == 0 || code->card_table == like->card_table) &&
-            (like->target == 0 || code->target == like->target) &&
-            (!found || code->id > found->id) && code_good(lobby, code))
-            found = code;
-    return found;
-}
-
-const struct store_code *code_of(struct lobby *lobby, int64_t person, enum store_code_kind kind,
-                                 int64_t target)
-{
-    return code_find(lobby, &(struct store_code){.account = person, .kind = kind, .target = target},
-                     0);
-}
-
 const struct store_code *code_next(const struct lobby *lobby, int32_t table, int64_t person,
                                    int64_t after)
 {
-    return code_find(
-        lobby,
-        &(struct store_code){.account = person, .kind = STORE_CODE_TABLE, .card_table = table},
-        after);
+    const struct store_code *found = NULL, *code;
+    for (size_t at = 0; (code = map_next(&lobby->codes->by_text, &at));)
+        if (code->kind == STORE_CODE_TABLE && (after == 0 || code->id < after) &&
+            (person == 0 || code->account == person) && (table == 0 || code->card_table == table) &&
+            (!found || code->id > found->id) && code_good(lobby, code))
+            found = code;
+    return found;
 }
 
 void code_make(struct session *s, enum store_code_kind kind, int32_t table, int64_t target,

@@ -25,10 +25,6 @@ bool code_formed(const char *word);
  * NULL, and the session is told: the code is wrong or not good any more (the words do not say
  * which), or too many wrong codes or passwords came from this network. */
 const struct store_code *code_look(struct session *session, const char *word);
-/* The good code that this person has made for a table or a duel. `target`: as in struct store_code.
- * NULL: there is none. */
-const struct store_code *code_of(struct lobby *lobby, int64_t person, enum store_code_kind kind,
-                                 int64_t target);
 /* Makes the row of a new code. The caller stores it, then calls code_put. */
 void code_make(struct session *session, enum store_code_kind kind, int32_t table, int64_t target,
                struct store_code *out);
