@@ -392,13 +392,6 @@ static void cup_joined(struct cup *cup, const struct cup_event *e)
     cup->entrants++;
 }
 
-static void cup_take_out(struct cup *cup, int at)
-{
-    int n = cup->entrants;
-    XREMOVE(cup->drawn, n, at);
-    XREMOVE(cup->entrant, cup->entrants, at);
-}
-
 static void cup_started(struct cup *cup, const struct cup_event *e)
 {
     cup->state = CUP_RUNNING;
@@ -513,11 +506,13 @@ static void cup_take_off(struct cup *cup, int64_t account, enum cup_entrant_stat
 {
     int at = cup_entrant_of(cup, account);
     if (cup->state == CUP_COMING) {
-        cup_take_out(cup, at);
-        return;
+        int n = cup->entrants;
+        XREMOVE(cup->drawn, n, at);
+        XREMOVE(cup->entrant, cup->entrants, at);
+    } else {
+        cup->entrant[at].state = state;
+        cup->drawn[at].out = true;
     }
-    cup->entrant[at].state = state;
-    cup->drawn[at].out = true;
 }
 
 static void cup_over(struct cup *cup, const struct cup_event *e, enum cup_state state)
@@ -545,7 +540,7 @@ bool cup_apply(struct cup *cup, const struct cup_event *e)
     case CUP_INVITED: cup_list_add(&cup->invited, e->account); break;
     case CUP_JOINED: cup_joined(cup, e); break;
     case CUP_LEFT:
-        cup_take_out(cup, cup_entrant_of(cup, e->account));
+        cup_take_off(cup, e->account, CUP_OUT_SELF);
         cup_list_add(&cup->left, e->account);
         break;
     case CUP_MERGED: cup->entrant[cup_entrant_of(cup, e->account)].account = e->into; break;

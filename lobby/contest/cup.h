@@ -86,17 +86,14 @@ struct cup_event {
 };
 /* The name of a kind as it is stored: "opened", "joined". Static. */
 const char *cup_event_name(enum cup_event_kind kind);
-/* Appends the body of an event to `body`. */
-void cup_event_write(const struct cup_event *event, struct buf *body);
-/* Reads an event from a text that has the kind, a blank and the body, as the store keeps it. The
- * caller clears the event. False: it is not an event, and there is nothing to clear. */
-bool cup_event_parse(const char *text, int64_t at_ms, struct cup_event *out);
+/* Appends the body of an event to `body`. Entrants are counted from `first`: 0 in the store, 1 in
+ * records. */
+void cup_event_write(const struct cup_event *event, int first, struct buf *body);
+/* Reads an event from a text that has the kind, a blank and the body, with entrants from `first`.
+ * The caller clears the event. False: it is not an event, and there is nothing to clear. */
+bool cup_event_parse(const char *text, int first, int64_t at_ms, struct cup_event *out);
 /* Frees the arrays of an event. */
 void cup_event_clear(struct cup_event *event);
-
-/* Adds `by`, 1 or -1, to each index of an entrant in the event, because records count entrants from
- * 1. False: an index was 0 and cannot be less. */
-bool cup_event_shift(struct cup_event *event, int by);
 
 /* ---- The cup ---- */
 enum cup_state {

@@ -271,13 +271,13 @@ static bool cup_check_read_event(const char *text, struct cup_event *e)
     BUF_LOCAL again = {0};
     size_t len = strcspn(text, " ");
     int64_t at_ms = cup_check_number_of(text, len);
-    if (at_ms < 0 || text[len] != ' ' || !cup_event_parse(text + len + 1, at_ms, e))
+    if (at_ms < 0 || text[len] != ' ' || !cup_event_parse(text + len + 1, 1, at_ms, e))
         return false;
     /* each event has one form, so compare what we would write */
     BUF_LOCAL body = {0};
-    cup_event_write(e, &body);
+    cup_event_write(e, 1, &body);
     buf_printf(&again, "%s%s%s", cup_event_name(e->kind), body.len > 0 ? " " : "", buf_text(&body));
-    bool good = strcmp(buf_text(&again), text + len + 1) == 0 && cup_event_shift(e, -1);
+    bool good = strcmp(buf_text(&again), text + len + 1) == 0;
     if (!good)
         cup_event_clear(e);
     return good;

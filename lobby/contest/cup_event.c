@@ -30,29 +30,9 @@ void cup_event_clear(struct cup_event *e)
     e->n = e->nturned = 0;
 }
 
-static bool cup_event_shift_one(uint16_t *entrant, int by)
-{
-    bool good = *entrant + by >= 0;
-    *entrant = (uint16_t)(*entrant + by);
-    return good;
-}
-
-bool cup_event_shift(struct cup_event *e, int by)
-{
-    bool good = true;
-    for (int i = 0; e->drawn && i < e->n; i++)
-        for (int s = 0; s < e->drawn[i].seats; s++)
-            good &= cup_event_shift_one(&e->drawn[i].entrant[s], by);
-    for (int i = 0; i < e->nturned; i++)
-        good &= cup_event_shift_one(&e->turned[i], by);
-    for (int i = 0; e->places && i < e->n; i++)
-        good &= cup_event_shift_one(&e->places[i].entrant, by);
-    return good;
-}
-
 /* ---- Writing ---- */
 
-void cup_event_write(const struct cup_event *e, struct buf *body)
+void cup_event_write(const struct cup_event *e, int first, struct buf *body)
 {
     switch (e->kind) {
     case CUP_OPENED: buf_printf(body, "%" PRId64 " %s", e->start_ms, e->text); break;
@@ -73,11 +53,11 @@ void cup_event_write(const struct cup_event *e, struct buf *body)
         for (int i = 0; i < e->n; i++) {
             const struct draw_table *t = &e->drawn[i];
             for (int s = 0; s < t->seats; s++)
-                buf_printf(body, "%s%d", s > 0 ? "," : " ", t->entrant[s]);
+                buf_printf(body, "%s%d", s > 0 ? "," : " ", t->entrant[s] + first);
             buf_puts(body, t->unranked ? "!" : "");
         }
         for (int i = 0; i < e->nturned; i++)
-            buf_printf(body, " -%d", e->turned[i]);
+            buf_printf(body, " -%d", e->turned[i] + first);
         break;
     case CUP_PLAYED:
         buf_printf(body, "%" PRId32 " %" PRId32 " %" PRId64 " %d", e->round, e->table, e->number,
@@ -91,7 +71,7 @@ void cup_event_write(const struct cup_event *e, struct buf *body)
     case CUP_ENDED:
         buf_printf(body, "%d", e->back);
         for (int i = 0; i < e->n; i++) {
-            buf_printf(body, " %d,%d", e->places[i].entrant, e->places[i].place);
+            buf_printf(body, " %d,%d", e->places[i].entrant + first, e->places[i].place);
             if (e->places[i].prize != 0)
                 buf_printf(body, ",%" PRId64, e->places[i].prize);
         }
@@ -108,6 +88,7 @@ void cup_event_write(const struct cup_event *e, struct buf *body)
 
 struct reader {
     const char *at;
+    int first; /* the number of the first entrant */
     bool bad;
 };
 
@@ -128,6 +109,11 @@ static int64_t cup_event_get(struct reader *r, int64_t least, int64_t most)
     return value;
 }
 
+static uint16_t cup_event_get_entrant(struct reader *r)
+{
+    return (uint16_t)(cup_event_get(r, r->first, DRAW_ENTRANTS_MAX) - r->first);
+}
+
 static bool cup_event_comma(struct reader *r)
 {
     if (*r->at != ',')
@@ -143,7 +129,7 @@ static void cup_event_get_table(struct reader *r, struct draw_table *t)
             r->bad = true;
             return;
         }
-        t->entrant[t->seats++] = (uint16_t)cup_event_get(r, 0, DRAW_ENTRANTS_MAX);
+        t->entrant[t->seats++] = cup_event_get_entrant(r);
     } while (!r->bad && cup_event_comma(r));
     if (*r->at == '!') {
         t->unranked = true;
@@ -162,7 +148,7 @@ static void cup_event_get_drawn(struct reader *r, struct cup_event *out)
         out->turned = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->turned));
     while (!r->bad && *r->at == '-' && out->nturned < DRAW_ENTRANTS_MAX) {
         r->at++;
-        out->turned[out->nturned++] = (uint16_t)cup_event_get(r, 0, DRAW_ENTRANTS_MAX);
+        out->turned[out->nturned++] = cup_event_get_entrant(r);
     }
 }
 
@@ -188,7 +174,7 @@ static void cup_event_get_ended(struct reader *r, struct cup_event *out)
     out->places = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->places));
     while (!r->bad && *r->at != '\0' && out->n < DRAW_ENTRANTS_MAX) {
         struct cup_place *p = &out->places[out->n++];
-        p->entrant = (uint16_t)cup_event_get(r, 0, DRAW_ENTRANTS_MAX);
+        p->entrant = cup_event_get_entrant(r);
         r->bad |= !cup_event_comma(r);
         p->place = (uint16_t)cup_event_get(r, 1, DRAW_ENTRANTS_MAX);
         if (!r->bad && cup_event_comma(r))
@@ -253,10 +239,10 @@ static void cup_event_get_body(struct reader *r, struct cup_event *out)
     }
 }
 
-bool cup_event_parse(const char *text, int64_t at_ms, struct cup_event *out)
+bool cup_event_parse(const char *text, int first, int64_t at_ms, struct cup_event *out)
 {
     size_t len = strcspn(text, " ");
-    struct reader r = {.at = text + len + (text[len] == ' ')};
+    struct reader r = {.at = text + len + (text[len] == ' '), .first = first};
     int k = 0;
     *out = (struct cup_event){.at_ms = at_ms};
     while (k < CUP_EVENTS && (strlen(names[k]) != len || memcmp(names[k], text, len) != 0))

@@ -35,7 +35,7 @@ static void cup_record_known_merges(const struct cup_record *r, struct known *kn
     known->merged = xcalloc((size_t)r->n + 1, sizeof(*known->merged));
     for (int i = 0; i < r->n; i++) {
         struct cup_event e;
-        if (!cup_event_parse(r->event[i].text, r->event[i].at_ms, &e))
+        if (!cup_event_parse(r->event[i].text, 0, r->event[i].at_ms, &e))
             continue;
         if (e.kind == CUP_MERGED) {
             known->merged[known->n][0] = e.account;
@@ -79,8 +79,7 @@ static void cup_record_put_wrapped(struct buf *out, const char *text)
     buf_putc(out, '\n');
 }
 
-/* Replaces accounts, and entrants from 0, by numbers from 1. False: a record leaves this event
- * out. */
+/* Replaces accounts by numbers from 1. False: a record leaves this event out. */
 static bool cup_record_publish(const struct known *known, struct cup_event *e)
 {
     int64_t account = e->account; /* the account, or the one that it became part of */
@@ -96,7 +95,7 @@ static bool cup_record_publish(const struct known *known, struct cup_event *e)
         e->address = known->address[who];
     if (e->kind == CUP_REMOVED)
         strcpy(e->text, "-");
-    return cup_event_shift(e, 1);
+    return true;
 }
 
 static void cup_record_put_event(const struct known *known, const char *text, int64_t at_ms,
@@ -104,10 +103,10 @@ static void cup_record_put_event(const struct known *known, const char *text, in
 {
     struct cup_event e;
     BUF_LOCAL line = {0}, body = {0};
-    if (!cup_event_parse(text, at_ms, &e))
+    if (!cup_event_parse(text, 0, at_ms, &e))
         return;
     if (cup_record_publish(known, &e)) {
-        cup_event_write(&e, &body);
+        cup_event_write(&e, 1, &body);
         buf_printf(&line, "%" PRId64 " %s%s%s", at_ms, cup_event_name(e.kind),
                    body.len > 0 ? " " : "", buf_text(&body));
         cup_record_put_wrapped(out, buf_text(&line));

@@ -503,7 +503,7 @@ static void cups_submit(struct cup_live *v, struct cup_pending *p)
     cups_change_make(v, &p->event, c);
     BUF_LOCAL text = {0};
     buf_printf(&text, "%s ", cup_event_name(p->event.kind));
-    cup_event_write(&p->event, &text);
+    cup_event_write(&p->event, 0, &text);
     if (p->writes)
         p->writes(p->errand);
     else if (p->errand)

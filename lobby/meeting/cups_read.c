@@ -27,7 +27,7 @@ static void cups_read_on_event(void *arg, const struct store_event *stored)
         return;
     if (r->records)
         cup_record_event(&r->record, stored->at_ms, stored->text);
-    if (!cup_event_parse(stored->text, stored->at_ms, &event)) {
+    if (!cup_event_parse(stored->text, 0, stored->at_ms, &event)) {
         r->wrong = true;
     } else {
         r->wrong = !cup_apply(r->cup, &event);

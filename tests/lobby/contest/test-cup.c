@@ -57,11 +57,11 @@ static bool happens(struct cup_event *e)
     struct cup_event read;
     e->at_ms = play.now;
     buf_printf(&text, "%s ", cup_event_name(e->kind));
-    cup_event_write(e, &text);
+    cup_event_write(e, 0, &text);
     CU_ASSERT_FATAL(text.len < CUP_BODY_MAX);
-    CU_ASSERT_FATAL(cup_event_parse(buf_text(&text), play.now, &read));
+    CU_ASSERT_FATAL(cup_event_parse(buf_text(&text), 0, play.now, &read));
     buf_printf(&again, "%s ", cup_event_name(read.kind));
-    cup_event_write(&read, &again);
+    cup_event_write(&read, 0, &again);
     CU_ASSERT_STRING_EQUAL(buf_text(&text), buf_text(&again));
     bool fits = cup_fits(play.cup, &read);
     CU_ASSERT_EQUAL(cup_apply(play.cup, &read), fits);
@@ -219,7 +219,7 @@ static void replays(void)
     struct cup *cup = made();
     for (int i = 0; i < play.n; i++) {
         struct cup_event e;
-        CU_ASSERT_FATAL(cup_event_parse(play.text[i], play.at[i], &e));
+        CU_ASSERT_FATAL(cup_event_parse(play.text[i], 0, play.at[i], &e));
         CU_ASSERT_FATAL(cup_apply(cup, &e));
         CU_ASSERT_FALSE(i == 0 && cup_apply(cup, &e));
         CU_ASSERT_EQUAL(cup->events, i + 1);
@@ -637,7 +637,7 @@ TEST(test_bad, "events that are none")
     ROWS_LOCAL rows = rows_open("tests/lobby/contest/bad-events.txt", NULL);
     struct cup_event e;
     while (rows_next(&rows))
-        CU_ASSERT_FALSE(cup_event_parse(rows.cell[0], 1, &e));
+        CU_ASSERT_FALSE(cup_event_parse(rows.cell[0], 0, 1, &e));
     CU_ASSERT_EQUAL(rows.n, 19);
 }
 
