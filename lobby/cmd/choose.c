@@ -93,7 +93,7 @@ static const char *choose_played(const struct session *s, const char *line)
     line += strspn(line, " ");
     return choose_is_number(line) && choose_named(line) &&
                    !tables_has(s->lobby->tables, atoi(line)) &&
-                   !seeking_numbered(s->lobby, atoi(line))
+                   !seeks_numbered(s->lobby->seeks, atoi(line))
                ? line
                : NULL;
 }

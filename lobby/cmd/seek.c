@@ -18,7 +18,7 @@ struct seek_errand {
 static void cmd_seek_put(struct session *s, const struct seek_errand *e,
                          enum formula_conduct conduct)
 {
-    struct seek *theirs = e->number != 0 ? seeking_numbered(s->lobby, e->number) : NULL;
+    struct seek *theirs = e->number != 0 ? seeks_numbered(s->lobby->seeks, e->number) : NULL;
     if (theirs)
         seeking_take(s, theirs, conduct);
     else if (e->number != 0)
@@ -59,7 +59,7 @@ static void cmd_seek_begin(struct session *s, const struct seek_words *words, in
 
 bool cmd_seek_number(struct session *s, int32_t number)
 {
-    if (!seeking_numbered(s->lobby, number))
+    if (!seeks_numbered(s->lobby->seeks, number))
         return false;
     cmd_seek_begin(s, NULL, number);
     return true;

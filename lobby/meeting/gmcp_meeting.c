@@ -59,7 +59,8 @@ void gmcp_seeks(struct session *s)
     if (!gmcp_draws(s, GMCP_SEEKS))
         return;
     buf_puts(&body, "{\"seeks\":[");
-    for (int n = 0; body.len < GMCP_OUT_MAX - ROOM && (seek = seeking_next(s->lobby, seek)); n++) {
+    for (int n = 0; body.len < GMCP_OUT_MAX - ROOM && (seek = seeks_next(s->lobby->seeks, seek));
+         n++) {
         buf_puts(&body, n > 0 ? "," : "");
         gmcp_put_seek(&body, seek);
     }

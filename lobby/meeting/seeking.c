@@ -5,6 +5,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <sys/param.h>
 
 #include "alone.h"
 #include "gmcp_meeting.h"
@@ -29,7 +30,6 @@ enum {
 LIST_HEAD(forming_list, forming);
 
 struct seeking {
-    struct seeks *seeks;
     struct forming_list forming;
     struct timer step, tick;
     int32_t retried; /* number of the seek that was looked at again last */
@@ -47,11 +47,6 @@ struct seeking {
 };
 
 /* ---- What is asked of people ---- */
-
-static const struct seek *seeking_of(const struct session *s)
-{
-    return seeks_of(s->lobby->seeking->seeks, s->person);
-}
 
 static uint64_t seeking_met_key(int64_t a, int64_t b)
 {
@@ -99,7 +94,7 @@ static void seeking_changes_tell(void *arg)
     struct seeking *k = lobby->seeking;
     BUF_LOCAL put = {0}, gone = {0};
     for (int i = 0; i < k->nchanged; i++) {
-        const struct seek *seek = seeks_numbered(k->seeks, k->changed[i]);
+        const struct seek *seek = seeks_numbered(lobby->seeks, k->changed[i]);
         buf_puts(seek ? &put : &gone, (seek ? put.len : gone.len) > 0 ? "," : "");
         if (seek)
             gmcp_put_seek(&put, seek);
@@ -133,7 +128,7 @@ static void seeking_change(struct lobby *lobby, int32_t number)
 static void seeking_seek_end(struct lobby *lobby, struct seek *seek)
 {
     seeking_change(lobby, seek->number);
-    seeks_drop(lobby->seeking->seeks, seek);
+    seeks_drop(lobby->seeks, seek);
 }
 
 /* ---- Forming (ME-D3) ---- */
@@ -150,7 +145,7 @@ static void seeking_forming_tell(struct forming *f)
 static void seeking_forming_free(struct forming *f)
 {
     for (int i = 0; i < f->n; i++) {
-        struct seek *seek = seeks_of(f->lobby->seeking->seeks, f->person[i]);
+        struct seek *seek = seeks_of(f->lobby->seeks, f->person[i]);
         struct session *s = lobby_by_person(f->lobby, f->person[i]);
         if (seek && seek->forming == f)
             seek->forming = NULL;
@@ -191,18 +186,17 @@ static void seeking_tell_end(struct session *s, const char *name, enum forming_w
 static void seeking_forming_end(struct forming *f, unsigned who, enum forming_why how)
 {
     struct lobby *lobby = f->lobby;
-    struct seeks *seeks = lobby->seeking->seeks;
     const int first = __builtin_ctz(who);
     for (int i = 0; i < f->n; i++) {
         struct session *s = lobby_by_person(lobby, f->person[i]);
-        struct seek *seek = seeks_of(seeks, f->person[i]);
+        struct seek *seek = seeks_of(lobby->seeks, f->person[i]);
         bool loses = (who >> i & 1) != 0;
         if (seek)
             seek->forming = NULL;
         if (s && !loses)
             seeking_tell_end(s, f->name[first], how);
         if (seek && !loses)
-            seeks_again(seeks, seek);
+            seeks_again(lobby->seeks, seek);
         else if (seek)
             seeking_seek_end(lobby, seek);
         if (s && loses) {
@@ -311,18 +305,13 @@ static void seeking_forming_begin(struct lobby *lobby, const struct seek_group *
 
 struct forming *seeking_asks(const struct session *s)
 {
-    const struct seek *seek = seeking_of(s);
+    const struct seek *seek = seeks_of(s->lobby->seeks, s->person);
     return seek ? seek->forming : NULL;
 }
 
 int seeking_seconds(const struct forming *f)
 {
     return (int)((f->until - clock_mono(f->lobby->deps.clock) + 999) / 1000);
-}
-
-const struct seek *seeking_next(const struct lobby *lobby, const struct seek *after)
-{
-    return seeks_next(lobby->seeking->seeks, after);
 }
 
 static int seeking_forming_place(const struct forming *f, int64_t person)
@@ -383,7 +372,7 @@ static void seeking_step(void *arg)
     struct seek_group group;
     if (!lobby->synced) /* people of an earlier room may still come back */
         return;
-    if (seeks_step(lobby->seeking->seeks, &group))
+    if (seeks_step(lobby->seeks, &group))
         seeking_forming_begin(lobby, &group);
     seeking_step_soon(lobby);
 }
@@ -391,7 +380,7 @@ static void seeking_step(void *arg)
 static void seeking_step_soon(struct lobby *lobby)
 {
     struct seeking *k = lobby->seeking;
-    if (seeks_waiting(k->seeks) && !timer_is_set(&k->step))
+    if (seeks_waiting(lobby->seeks) && !timer_is_set(&k->step))
         timer_set(lobby->timers, &k->step, 0, seeking_step, lobby);
 }
 
@@ -415,7 +404,7 @@ static void seeking_drop(struct lobby *lobby, struct seek *seek, const char *why
     struct session *s = lobby_by_person(lobby, seek->person);
     struct forming *f = seek->forming;
     /* those who took this seek up and still wait are told */
-    for (const struct seek *at = NULL; (at = seeking_next(lobby, at));) {
+    for (const struct seek *at = NULL; (at = seeks_next(lobby->seeks, at));) {
         struct session *to = at->after == seek->person ? lobby_by_person(lobby, at->person) : NULL;
         if (to && !seeking_with_others(lobby, at->person))
             session_say(to, "The seek of %s is over. Yours goes on; `unseek` ends it.", seek->name);
@@ -458,11 +447,11 @@ static void seeking_tick(void *arg)
     struct lobby *lobby = arg;
     struct seeking *k = lobby->seeking;
     int retried = 0;
-    for (struct seek *seek = seeks_next(k->seeks, NULL), *next; seek; seek = next) {
+    for (struct seek *seek = seeks_next(lobby->seeks, NULL), *next; seek; seek = next) {
         int64_t now = clock_mono(lobby->deps.clock);
-        next = seeks_next(k->seeks, seek);
+        next = seeks_next(lobby->seeks, seek);
         if (seeking_end_due(lobby, seek)) {
-            next = seeks_next(k->seeks, NULL); /* seeks after this one may be gone, too */
+            next = seeks_next(lobby->seeks, NULL); /* seeks after this one may be gone, too */
             continue;
         }
         bool again = seek->out_until != 0 && seek->out_until <= now;
@@ -474,12 +463,12 @@ static void seeking_tick(void *arg)
             again = true;
         }
         if (again)
-            seeks_again(k->seeks, seek);
+            seeks_again(lobby->seeks, seek);
     }
     if (retried < RETRIED)
         k->retried = 0;
     seeking_step_soon(lobby);
-    if (seeks_count(k->seeks) > 0)
+    if (seeks_count(lobby->seeks) > 0)
         timer_set(lobby->timers, &k->tick, TICK_MS, seeking_tick, lobby);
 }
 
@@ -548,7 +537,7 @@ static bool seeking_hears(struct session *s, const struct seek *seek)
         .games = seek->words.games, .pace = SEEK_PACE_ANY, .bet = seek->words.bet};
     struct seek own;
     seeking_seek_make(s, &words, FORMULA_GOOD, &own);
-    bool fits = seeks_match(s->lobby->seeking->seeks, &own, seek, NULL);
+    bool fits = seeks_match(s->lobby->seeks, &own, seek, NULL);
     formulas_clear(&own.formulas);
     return fits;
 }
@@ -581,14 +570,14 @@ static void seeking_announce(struct session *from, const struct seek *seek)
 static struct seek *seeking_put_it(struct session *s, const struct seek *made)
 {
     struct seeking *k = s->lobby->seeking;
-    const struct seek *old = seeking_of(s);
+    const struct seek *old = seeks_of(s->lobby->seeks, s->person);
     if (old && old->forming)
         seeking_forming_end(old->forming, 1u << seeking_forming_place(old->forming, s->person),
                             END_ELSE);
-    old = seeking_of(s); /* the old seek may have ended with the table */
+    old = seeks_of(s->lobby->seeks, s->person); /* the old seek may have ended with the table */
     if (old)
         seeking_change(s->lobby, old->number);
-    struct seek *seek = seeks_put(k->seeks, made);
+    struct seek *seek = seeks_put(s->lobby->seeks, made);
     seeking_change(s->lobby, seek->number);
     BUF_LOCAL text = {0};
     seek_print(&made->words, &text);
@@ -604,7 +593,7 @@ static struct seek *seeking_put_it(struct session *s, const struct seek *made)
  * it can. */
 static bool seeking_refused(struct session *s, const struct seek_words *words)
 {
-    const char *no = seeks_refusal(s->lobby->seeking->seeks, s->person, s->facts.address);
+    const char *no = seeks_refusal(s->lobby->seeks, s->person, s->facts.address);
     if (seeking_with_others(s->lobby, s->person))
         no = N_("You sit at a table with others. Type `leave` before you seek a game.");
     else if (words && s->kind != PERSON_ACCOUNT && words->terms == SEEK_RANKED)
@@ -656,7 +645,7 @@ void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
     if (seeking_refused(s, NULL))
         return;
     seeking_seek_make(s, &words, conduct, &made);
-    if (!seeks_match(lobby->seeking->seeks, &made, theirs, &trial)) {
+    if (!seeks_match(lobby->seeks, &made, theirs, &trial)) {
         formulas_clear(&made.formulas);
         session_say(s,
                     "You and %s cannot be matched because of a rating, a formula, the bet or an "
@@ -666,7 +655,7 @@ void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
     }
     int64_t other = theirs->person;
     struct seek *seek = seeking_put_it(s, &made); /* this may end a table that is forming */
-    theirs = seeks_of(lobby->seeking->seeks, other);
+    theirs = seeks_of(lobby->seeks, other);
     seek->after = other;
     session_say(s, "You take up the seek of %s. A table forms as soon as there are enough.",
                 theirs->name);
@@ -678,7 +667,7 @@ void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
 
 bool seeking_forget(struct lobby *lobby, int64_t person)
 {
-    struct seek *seek = seeks_of(lobby->seeking->seeks, person);
+    struct seek *seek = seeks_of(lobby->seeks, person);
     if (seek)
         seeking_drop(lobby, seek, NULL);
     return seek;
@@ -715,23 +704,18 @@ int seeking_list(struct lobby *lobby, const struct session *s, const struct game
         bool fits = s && (!info.competitive || (!own.guest && info.bet <= s->account.chips));
         out[n++] = (struct seeking_entry){.table = t, .fits = fits};
     }
-    for (const struct seek *seek = seeks_next(lobby->seeking->seeks, NULL);
-         seek && n < SEEKING_LIST; seek = seeks_next(lobby->seeking->seeks, seek)) {
+    for (const struct seek *seek = seeks_next(lobby->seeks, NULL); seek && n < SEEKING_LIST;
+         seek = seeks_next(lobby->seeks, seek)) {
         if (game && (seek->words.games & wanted_bit(game)) == 0)
             continue;
         own.words.bet = seek->words.bet;
         bool fits = s && seek->gone_ms == 0 && seek->person != s->person &&
-                    seeks_match(lobby->seeking->seeks, &own, seek, NULL);
+                    seeks_match(lobby->seeks, &own, seek, NULL);
         out[n++] = (struct seeking_entry){.seek = seek, .fits = fits};
     }
     formulas_clear(&own.formulas);
     qsort(out, (size_t)n, sizeof(*out), seeking_by_fit);
     return n;
-}
-
-struct seek *seeking_numbered(const struct lobby *lobby, int32_t number)
-{
-    return seeks_numbered(lobby->seeking->seeks, number);
 }
 
 int32_t seeking_quick(const struct session *s, const struct game_rules *game)
@@ -771,35 +755,32 @@ static void seeking_notice(struct session *s, const struct notice *notice,
         if (met != 0 || k->met.count < MET_MOST)
             map_number_set(&k->met, both, met + 1);
     }
-    struct seek *seek = seeks_of(k->seeks, s->person);
+    struct seek *seek = seeks_of(s->lobby->seeks, s->person);
     if (seek && seeking_with_others(s->lobby, s->person))
         seeking_drop(s->lobby, seek, notice->kind == NOTICE_SAT ? with_others_words : NULL);
 }
 
 static void seeking_off(struct session *s)
 {
-    struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
-    if (!seek)
-        return;
-    seek->gone_ms = clock_mono(s->lobby->deps.clock);
-    if (seek->gone_ms == 0)
-        seek->gone_ms = 1;
+    struct seek *seek = seeks_of(s->lobby->seeks, s->person);
+    if (seek)
+        seek->gone_ms = MAX(clock_mono(s->lobby->deps.clock), 1); /* 0: it is not gone */
 }
 
 static void seeking_on(struct session *s, const struct lobby_coming *coming UNUSED)
 {
-    struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
+    struct seek *seek = seeks_of(s->lobby->seeks, s->person);
     if (!seek || seek->gone_ms == 0)
         return;
     seek->gone_ms = 0;
-    seeks_again(s->lobby->seeking->seeks, seek);
+    seeks_again(s->lobby->seeks, seek);
     session_say(s, "Your seek is still up. Type `unseek` to end it.");
     seeking_step_soon(s->lobby);
 }
 
 void seeking_changed(struct session *s)
 {
-    const struct seek *old = seeking_of(s);
+    const struct seek *old = seeks_of(s->lobby->seeks, s->person);
     struct seek made;
     if (!old || old->forming)
         return;
@@ -814,7 +795,7 @@ void seeking_changed(struct session *s)
 
 void seeking_write(const struct session *s, struct buf *out)
 {
-    const struct seek *seek = seeking_of(s);
+    const struct seek *seek = seeks_of(s->lobby->seeks, s->person);
     if (!seek)
         return;
     const struct clock *clock = s->lobby->deps.clock;
@@ -834,8 +815,7 @@ void seeking_read(struct session *s, const char *text)
     if (sscanf(text, "%d %d %" SCNd64 " %" SCNd64 " %n", &number, &conduct, &since, &ends, &len) <
             4 ||
         seek_parse(text + len, &words, why, sizeof(why)) || ends - ahead <= clock_mono(clock) ||
-        ends - since > SEEK_MS_MAX ||
-        seeks_refusal(s->lobby->seeking->seeks, s->person, s->facts.address))
+        ends - since > SEEK_MS_MAX || seeks_refusal(s->lobby->seeks, s->person, s->facts.address))
         return;
     if (conduct < FORMULA_POOR || conduct > FORMULA_GOOD)
         conduct = FORMULA_FAIR;
@@ -851,13 +831,12 @@ void seeking_read(struct session *s, const char *text)
 
 static void seeking_make(struct lobby *lobby)
 {
-    struct seeking *k = lobby->seeking;
-    k->seeks = seeks_new(&(struct seeks_deps){.clock = lobby->deps.clock,
-                                              .exempt = &lobby->deps.conf.same_address_exempt,
-                                              .free = seeking_is_free,
-                                              .barred = seeking_is_barred,
-                                              .pair = seeking_pair_of,
-                                              .arg = lobby});
+    lobby->seeks = seeks_new(&(struct seeks_deps){.clock = lobby->deps.clock,
+                                                  .exempt = &lobby->deps.conf.same_address_exempt,
+                                                  .free = seeking_is_free,
+                                                  .barred = seeking_is_barred,
+                                                  .pair = seeking_pair_of,
+                                                  .arg = lobby});
 }
 
 static void seeking_end_it(struct lobby *lobby)
@@ -865,7 +844,7 @@ static void seeking_end_it(struct lobby *lobby)
     struct seeking *k = lobby->seeking;
     while (!LIST_EMPTY(&k->forming))
         seeking_forming_free(LIST_FIRST(&k->forming));
-    seeks_free(&k->seeks);
+    seeks_free(&lobby->seeks);
     map_free(&k->met);
 }
 

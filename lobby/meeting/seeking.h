@@ -35,15 +35,9 @@ void seeking_take(struct session *session, struct seek *seek, enum formula_condu
 /* Ends the seek of a person, who need not be on. False: there is none. */
 bool seeking_forget(struct lobby *lobby, int64_t person);
 
-/* The seek of this number; NULL: none. */
-struct seek *seeking_numbered(const struct lobby *lobby, int32_t number);
 /* The number of a seek for two players of this game (NULL: of any game) that fits the session; 0:
  * there is none. */
 int32_t seeking_quick(const struct session *session, const struct game_rules *game);
-
-/* The seek that comes after `after` (NULL: the first one). Those that have waited longest come
- * first. NULL: there are no more. */
-const struct seek *seeking_next(const struct lobby *lobby, const struct seek *after);
 
 /* A table that forms: its people are being asked. */
 struct forming {

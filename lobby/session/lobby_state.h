@@ -91,6 +91,7 @@ struct lobby {
     struct throttle *throttle;
     struct names *names; /* that nobody may take */
     struct pages *pages;
+    struct seeks *seeks; /* that are out; seeking.c makes them */
     /* What one part keeps for itself. The pointers are slots (LOBBY_SLOT). */
     struct once_lines *once; /* what earlier rooms have done */
     struct talk *talk;       /* the last lines of talk */
