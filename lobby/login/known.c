@@ -3,14 +3,13 @@
  * for them (admit.h).
  */
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "keyed.h"
 #include "lobby_state.h"
 #include "log.h"
 #include "login.h"
-#include "utf8.h"
-#include "xalloc.h"
+#include "map.h"
 
 enum {
     KNOWN_LOGINS = 16384, /* how many of the latest logins are read */
@@ -18,47 +17,22 @@ enum {
                              link */
 };
 
-struct login_from {
-    int64_t at_ms;
-    char network[STORE_ADDRESS_MAX]; /* as network_format writes it */
-};
-
-static int known_by_time(const void *a, const void *b)
-{
-    const struct login_from *x = a, *y = b;
-    return x->at_ms > y->at_ms ? -1 : x->at_ms < y->at_ms;
-}
-
-static int known_by_network(const void *a, const void *b)
-{
-    const struct login_from *x = a, *y = b;
-    int order = strcmp(x->network, y->network);
-    return order != 0 ? order : known_by_time(a, b);
-}
-
+/* Writes each network once, with its last login. The store lists the newest logins first. */
 static void known_run(struct store *store, void *result)
 {
     struct buf *lines = result;
     const struct store_login *kept;
-    FREED struct login_from *login = NULL;
-    size_t n = 0, cap = 0, once = 0;
+    struct map told = {0};
+    struct keyed keyed;
+    keyed_init(&keyed);
     STORE_EACH_OF (kept, store, STORE_RECORD_LOGIN, 0, KNOWN_LOGINS) {
-        if (kept->network[0] == '\0')
+        uint64_t network = keyed_hash(&keyed, kept->network, strlen(kept->network));
+        if (kept->network[0] == '\0' || told.count == KNOWN_MAX || map_get(&told, network))
             continue;
-        XGROW(login, n, cap);
-        login[n].at_ms = kept->at_ms;
-        utf8_copy(kept->network, login[n++].network, sizeof(login->network));
+        map_put(&told, network, lines);
+        buf_printf(lines, "%s\t%" PRId64 "\n", kept->network, kept->at_ms);
     }
-    if (n == 0)
-        return;
-    /* Keeps each network once, with its last login. */
-    qsort(login, n, sizeof(*login), known_by_network);
-    for (size_t i = 0; i < n; i++)
-        if (once == 0 || strcmp(login[i].network, login[once - 1].network) != 0)
-            login[once++] = login[i];
-    qsort(login, once, sizeof(*login), known_by_time);
-    for (size_t i = 0; i < once && i < KNOWN_MAX; i++)
-        buf_printf(lines, "%s\t%" PRId64 "\n", login[i].network, login[i].at_ms);
+    map_free(&told);
 }
 
 static void known_drop(void *result)
