@@ -92,15 +92,10 @@ static void auth_gate_make(struct lobby *lobby)
 
 const struct lobby_part auth_part = {LOBBY_SLOT(gate), .make = auth_gate_make};
 
-static bool auth_node_is_own(const struct lobby *lobby, uint8_t node)
-{
-    return node == lobby->deps.ids->node;
-}
-
 /* A node's share of the bound `most`; our own node has all of it. */
 static int auth_node_share(const struct lobby *lobby, uint8_t node, int most)
 {
-    return auth_node_is_own(lobby, node) ? most : most / NODE_SHARE;
+    return node == lobby->deps.ids->node ? most : most / NODE_SHARE;
 }
 
 /* The node whose door the session came from; without a session, our own node. */
@@ -204,7 +199,7 @@ static int64_t auth_node_owes(const struct lobby *lobby, uint8_t node)
 {
     const int64_t burst = (int64_t)(NODE_BURST - 1) * NODE_HASH_MS;
     int64_t owes = lobby->gate->nodes[node].paid_ms - clock_mono(lobby->deps.clock) - burst;
-    return auth_node_is_own(lobby, node) || owes < 0 ? 0 : owes;
+    return node == lobby->deps.ids->node || owes < 0 ? 0 : owes;
 }
 
 /* Gives the next attempts to the hasher. The hasher refuses a second attempt of the same address,

@@ -45,11 +45,6 @@ struct resumes {
     struct timer timer;
 };
 
-static int64_t resume_now(const struct lobby *lobby)
-{
-    return clock_wall(lobby->deps.clock);
-}
-
 static uint64_t resume_key(const char *hash)
 {
     char start[17];
@@ -134,7 +129,7 @@ void resume_forget(struct lobby *lobby, int64_t person)
 
 static bool resume_over(const struct lobby *lobby, const struct resume *r)
 {
-    return r->row.ends_ms != 0 && resume_now(lobby) >= r->row.ends_ms;
+    return r->row.ends_ms != 0 && clock_wall(lobby->deps.clock) >= r->row.ends_ms;
 }
 
 /* The entry with a token of this hash; NULL: there is none, or the token is too old or taken. */
@@ -184,8 +179,9 @@ static void resume_give(struct session *s)
 {
     struct lobby *lobby = s->lobby;
     struct resume *had = resume_of(lobby, s->person);
-    struct store_resume row = {
-        .account = s->person, .at_ms = resume_now(lobby), .guest = s->kind == PERSON_GUEST};
+    struct store_resume row = {.account = s->person,
+                               .at_ms = clock_wall(lobby->deps.clock),
+                               .guest = s->kind == PERSON_GUEST};
     struct giving *g = errand_new(lobby, NULL, sizeof(*g));
     uint8_t random[TOKEN];
     g->conn = s->conn;
@@ -398,7 +394,7 @@ static void resume_off(struct session *s)
         return;
     }
     BUF_LOCAL settings = {0};
-    resume_ends(s->lobby, r, resume_now(s->lobby) + RESUME_MS);
+    resume_ends(s->lobby, r, clock_wall(s->lobby->deps.clock) + RESUME_MS);
     settings_write(&s->settings, &settings);
     if (r->row.guest)
         utf8_copy(buf_text(&settings), r->row.settings, sizeof(r->row.settings));
@@ -416,7 +412,7 @@ static void resume_load_row(void *arg, const struct store_resume *row)
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     struct store_resume kept = *row;
     if (kept.ends_ms == 0)
-        kept.ends_ms = resume_now(lobby) + RESUME_MS;
+        kept.ends_ms = clock_wall(lobby->deps.clock) + RESUME_MS;
     resume_keep(lobby, &kept);
 }
 

@@ -44,24 +44,13 @@ struct writer {
     uint64_t stamp;
 };
 
-static void ticket_stamp_add(struct writer *to, uint64_t more)
-{
-    to->stamp = mix(to->stamp ^ more);
-}
-
-static void ticket_stamp_bytes(struct writer *to, const char *bytes, size_t len)
-{
-    to->stamp = mix_bytes(to->stamp, bytes, len);
-}
-
 /* Writes a line, or nothing if `value` is NULL. */
 static void ticket_put(struct writer *to, const char *key, const char *value)
 {
     if (!value)
         return;
     if (!to->out) {
-        ticket_stamp_add(to, (uintptr_t)key);
-        ticket_stamp_bytes(to, value, strlen(value));
+        to->stamp = mix_bytes(mix(to->stamp ^ (uintptr_t)key), value, strlen(value));
         return;
     }
     buf_puts(to->out, key);
@@ -78,7 +67,7 @@ static void ticket_put_any(struct writer *to, const char *key, const char *text)
 static void ticket_put_number(struct writer *to, const char *key, int64_t number)
 {
     if (!to->out) {
-        ticket_stamp_add(to, (uint64_t)number ^ (uintptr_t)key);
+        to->stamp = mix(to->stamp ^ (uint64_t)number ^ (uintptr_t)key);
         return;
     }
     buf_printf(to->out, "%s%lld\n", key, (long long)number);
@@ -88,8 +77,8 @@ static void ticket_put_settings(struct writer *to, const struct session *s)
 {
     const char *formula = s->formula ? s->formula : "";
     if (!to->out) {
-        ticket_stamp_bytes(to, (const char *)&s->settings, sizeof(s->settings));
-        ticket_stamp_bytes(to, formula, strlen(formula));
+        to->stamp = mix_bytes(to->stamp, &s->settings, sizeof(s->settings));
+        to->stamp = mix_bytes(to->stamp, formula, strlen(formula));
     } else {
         settings_write(&s->settings, to->out);
         buf_puts(to->out, formula);
