@@ -481,7 +481,7 @@ void game_shared(struct table *t)
     int a, b;
     if (!game_in_play(t) || !g->row.competitive || g->ahead->end != STORE_GAME_LIVE ||
         g->ahead->shared_a != 0 ||
-        !seating_shares(t->tables, &t->shown, play_people(g, g->ahead), &a, &b))
+        !seating_shares(t->tables, &t->shown, leaving_people(&g->who, g->ahead->left), &a, &b))
         return;
     batch_write(g, NULL, (struct play_event){.kind = EVENT_SHARED, .seat = a, .other = b});
 }

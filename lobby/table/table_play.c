@@ -45,11 +45,6 @@ void play_assign(const struct game *g, struct play *to, const struct play *from)
     memcpy(to, from, table_play_size(g));
 }
 
-uint16_t play_people(const struct game *g, const struct play *p)
-{
-    return leaving_people(&g->who, p->left);
-}
-
 bool play_scores(const struct game *g, const struct play *p)
 {
     return g->row_ahead.competitive && p->shared_a == 0;
@@ -127,7 +122,7 @@ static void table_play_vote_call(const struct game *g, struct play *p, const str
     memset(v, 0, sizeof(*v));
     v->called = true;
     v->away = e->yes;
-    v->asked = play_people(g, p);
+    v->asked = leaving_people(&g->who, p->left);
     v->at_ms = e->at_ms;
     v->open = v->asked != 0;
     struct notice n = {
@@ -316,7 +311,7 @@ static enum game_code table_play_apply_kind(const struct game *g, struct play *p
         return GAME_BAD_MOVE;
     if ((on >> e->kind & 1) != 0 && p->end != STORE_GAME_LIVE)
         return GAME_OVER;
-    if ((person >> e->kind & 1) != 0 && (play_people(g, p) & seat_bit(e->seat)) == 0)
+    if ((person >> e->kind & 1) != 0 && (leaving_people(&g->who, p->left) & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
     switch (e->kind) {
     case EVENT_MOVE:

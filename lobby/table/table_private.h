@@ -520,8 +520,6 @@ void play_assign(const struct game *g, struct play *to, const struct play *from)
  */
 enum game_code play_apply(const struct game *g, struct play *p, const struct play_event *e,
                           struct outbox *out);
-/* The seats, as bits, of the people who have not left. */
-uint16_t play_people(const struct game *g, const struct play *p);
 /* Whether the game would score if it ended now. */
 bool play_scores(const struct game *g, const struct play *p);
 /* Lives in the game's row. */
