@@ -22,8 +22,6 @@
  * seconds. */
 enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
 enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
-/* A text to the door has at most this many bytes, so that it fits into a frame of the link. */
-enum { SHOW_MAX = 16384 };
 enum { SAY_USUAL = 120 };
 int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each, int cost)
 {
@@ -247,22 +245,8 @@ void session_show(struct session *s, struct buf *lines)
         screen_show(s, lines, false);
         return;
     }
-    while (lines->len > 0 && s->state != SESSION_CLOSED) {
-        size_t len = lines->len;
-        if (len > SHOW_MAX) {
-            len = SHOW_MAX;
-            while (len > 0 && lines->data[len - 1] != '\n')
-                len--;
-            /* No line is that long. If one were, it would be cut and not lost. */
-            if (len == 0)
-                len = SHOW_MAX;
-        }
-        char keep = lines->data[len];
-        lines->data[len] = '\0';
+    if (lines->len > 0 && s->state != SESSION_CLOSED)
         s->term->ops->text(s->term, lines->data);
-        lines->data[len] = keep;
-        buf_drain(lines, len);
-    }
     buf_free(lines);
 }
 

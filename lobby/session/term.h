@@ -23,7 +23,7 @@ enum {
                         below it */
 };
 struct term_ops {
-    /* Styled lines (style.h), each ended by '\n'. */
+    /* Styled lines (style.h), each ended by '\n', of any length. */
     void (*text)(struct term *term, const char *lines);
     /* Sets the prompt. `secret`: what is typed at it is a password and is not shown. */
     void (*prompt)(struct term *term, const char *styled, bool secret);
