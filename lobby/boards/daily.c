@@ -3,7 +3,6 @@
  */
 #include "daily.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -51,13 +50,10 @@ bool daily_date_read(const char *text, int32_t *day)
 {
     char again[DAILY_DATE_MAX];
     struct tm tm = {0};
-    if (strlen(text) != DAILY_DATE_MAX - 1 ||
-        sscanf(text, "%4d-%2d-%2d", &tm.tm_year, &tm.tm_mon, &tm.tm_mday) != 3)
+    if (!strptime(text, "%Y-%m-%d", &tm))
         return false;
-    tm.tm_year -= 1900;
-    tm.tm_mon--;
     *day = daily_day(calendar_ms(&tm));
-    /* there is no 31st of June */
+    /* there is no 31st of June, and nothing may stand around the date */
     daily_date(*day, again);
     return strcmp(again, text) == 0;
 }
