@@ -258,16 +258,15 @@ static bool sieve_letters_of(const struct sieve_text *t, size_t from, size_t to,
     return odd;
 }
 
-static bool sieve_word_hits(const struct sieve *sieve, const struct sieve_text *t, size_t from,
-                            size_t to, int64_t *steps)
+static bool sieve_word_hits(const struct sieve *sieve, struct sieve_text *t, size_t from, size_t to)
 {
     struct letters plain, alike;
     bool odd = sieve_letters_of(t, from, to, &plain);
-    *steps += (int64_t)(to - from);
-    if (sieve_fits(sieve, &plain, &sieve->plain, steps))
+    t->steps += (int64_t)(to - from);
+    if (sieve_fits(sieve, &plain, &sieve->plain, &t->steps))
         return true;
     sieve_letters_alike(&plain, odd, &alike);
-    return sieve_fits(sieve, &alike, odd ? &sieve->odd : &sieve->alike, steps);
+    return sieve_fits(sieve, &alike, odd ? &sieve->odd : &sieve->alike, &t->steps);
 }
 
 /* The end of the row of single letters that begins at `at`, or `at` if fewer than three are there.
@@ -287,8 +286,7 @@ static size_t sieve_row_end(const struct sieve_text *t, size_t at)
     return n >= LEAST ? end : at;
 }
 
-static bool sieve_word_find(const struct sieve *sieve, const struct sieve_text *t, uint8_t *mark,
-                            int64_t *steps)
+static bool sieve_word_find(const struct sieve *sieve, struct sieve_text *t, uint8_t *mark)
 {
     bool found = false;
     for (size_t at = 0; at < t->n;) {
@@ -300,7 +298,7 @@ static bool sieve_word_find(const struct sieve *sieve, const struct sieve_text *
         if (end == at)
             while (end < t->n && sieve_in_word(t->at[end].c))
                 end++;
-        if (sieve_word_hits(sieve, t, at, end, steps)) {
+        if (sieve_word_hits(sieve, t, at, end)) {
             sieve_mark(t, at, end, mark);
             found = true;
         }
@@ -411,12 +409,12 @@ static size_t sieve_disguised(const struct sieve_text *t, size_t at)
     return 0;
 }
 
-static bool sieve_link_find_in(const struct sieve_text *t, uint8_t *mark, int64_t *steps)
+static bool sieve_link_find_in(struct sieve_text *t, uint8_t *mark)
 {
     bool found = false;
     size_t done = 0;
     for (size_t at = 0; at < t->n;) {
-        ++*steps;
+        t->steps++;
         if (!sieve_in_host(t->at[at].c)) {
             at++;
             continue;
@@ -424,7 +422,7 @@ static bool sieve_link_find_in(const struct sieve_text *t, uint8_t *mark, int64_
         size_t end = at;
         while (end < t->n && sieve_in_host(t->at[end].c))
             end++;
-        *steps += (int64_t)(end - at);
+        t->steps += (int64_t)(end - at);
         if (sieve_is_host(t, at, end)) {
             size_t from = at; /* the whole address, with its scheme and path */
             while (from > done && t->at[from - 1].c != ' ')
@@ -432,7 +430,7 @@ static bool sieve_link_find_in(const struct sieve_text *t, uint8_t *mark, int64_
             while (end < t->n && t->at[end].c != ' ')
                 end++;
             sieve_mark(t, from, end, mark);
-            *steps += (int64_t)(end - from);
+            t->steps += (int64_t)(end - from);
             done = end;
             found = true;
         }
@@ -441,16 +439,17 @@ static bool sieve_link_find_in(const struct sieve_text *t, uint8_t *mark, int64_
     return found;
 }
 
-static bool sieve_link_find(const struct sieve_text *t, uint8_t *mark, int64_t *steps)
+static bool sieve_link_find(struct sieve_text *t, uint8_t *mark)
 {
-    struct sieve_text bare = {.own = t->own};
+    struct sieve_text bare = {.own = t->own, .steps = t->steps};
     for (size_t i = 0; i < t->n;) {
         size_t len = sieve_disguised(t, i);
         sieve_text_add(&bare, len > 0 ? '.' : t->at[i].c, t->at[i].start,
                        t->at[len > 0 ? i + len - 1 : i].end, t->at[i].odd);
         i += len > 0 ? len : 1;
     }
-    bool found = sieve_link_find_in(&bare, mark, steps);
+    bool found = sieve_link_find_in(&bare, mark);
+    t->steps = bare.steps;
     free(bare.at);
     buf_free(&bare.utf8);
     return found;
@@ -717,8 +716,8 @@ bool sieve_find(const struct sieve *sieve, struct sieve_text *text, uint8_t *mar
     int sieves = text->sieves > 1 ? text->sieves-- : 1;
     text->over = false;
     if (sieve->kind != SIEVE_PATTERN)
-        return sieve->kind == SIEVE_WORD ? sieve_word_find(sieve, text, mark, &text->steps)
-                                         : sieve_link_find(text, mark, &text->steps);
+        return sieve->kind == SIEVE_WORD ? sieve_word_find(sieve, text, mark)
+                                         : sieve_link_find(text, mark);
     text->until = before + text->left / sieves;
     const bool found = sieve_pattern_find(sieve->pattern, text, mark, PCRE2_NOTEMPTY);
     text->left -= text->steps - before;
