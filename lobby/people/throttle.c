@@ -16,12 +16,12 @@
  */
 #include "throttle.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "keyed.h"
 #include "network.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { THROTTLE_SETS = 2048, THROTTLE_WAYS = 4 };
@@ -95,16 +95,8 @@ static struct place throttle_place_of_network(const struct throttle *t, const ch
     return (struct place){hash, hash};
 }
 
-/* Only this many bytes of a name count, in lower case. */
+/* A name counts in lower case, and only as much of it as fits here. */
 enum { NAME_LOOK = 64 };
-
-static size_t throttle_fold(const char *name, char out[NAME_LOOK])
-{
-    size_t n = 0;
-    for (; n < NAME_LOOK && name[n] != '\0'; n++)
-        out[n] = (char)tolower((unsigned char)name[n]);
-    return n;
-}
 
 /* Whether `a` gives way before `b`. */
 static bool throttle_lesser(const struct throttle_entry *a, const struct throttle_entry *b,
@@ -155,9 +147,9 @@ static struct throttle_entry *throttle_known_find(struct throttle *t, enum throt
     } pair;
     memset(&pair, 0, sizeof(pair));
     pair.network = throttle_subscriber(address);
-    size_t len = throttle_fold(name, pair.name);
+    utf8_ascii_lower(name, pair.name, sizeof(pair.name));
     const struct place place = {throttle_hash_of(t, &pair, sizeof(pair)),
-                                throttle_hash_of(t, pair.name, len)};
+                                throttle_hash_of(t, pair.name, strlen(pair.name))};
     return throttle_find(t, &t->known[what], place, known_span, make);
 }
 
@@ -178,7 +170,8 @@ static struct throttle_entry *throttle_name_find(struct throttle *t, enum thrott
                                                  const char *name, bool make)
 {
     char folded[NAME_LOOK];
-    uint64_t hash = throttle_hash_of(t, folded, throttle_fold(name, folded));
+    utf8_ascii_lower(name, folded, sizeof(folded));
+    uint64_t hash = throttle_hash_of(t, folded, strlen(folded));
     return throttle_find(t, &t->name[what], (struct place){hash, hash}, NAME_SPAN, make);
 }
 

@@ -43,8 +43,7 @@ static void act_panel_put_rows(struct buf *out, const char *line, size_t len, in
         if (len > room) {
             for (cut = room; cut > 0 && line[cut] != ' ';)
                 cut--;
-            for (cut = cut > 0 ? cut : room; cut > 1 && (line[cut] & 0xc0) == 0x80;)
-                cut--;
+            cut = cut > 0 ? cut : utf8_cut(line, room);
         }
         buf_printf(out, " %*s%.*s\n", indent, "", (int)cut, line);
         line += cut;
