@@ -155,11 +155,17 @@ struct store_past sql_past(struct db *db)
 
 /* ---- Accounts that go ---- */
 
-/* Runs a statement with two numbers, and frees its text. */
-static enum store_status sql_record_run(struct db *db, struct buf *sql, int64_t one, int64_t two)
+/* Runs a statement with two numbers. */
+PRINTF(4, 5)
+static enum store_status sql_record_run(struct db *db, int64_t one, int64_t two, const char *format,
+                                        ...)
 {
-    struct query query = query_rare(db, buf_text(sql));
-    buf_free(sql);
+    BUF_LOCAL sql = {0};
+    va_list args;
+    va_start(args, format);
+    buf_vprintf(&sql, format, args);
+    va_end(args);
+    struct query query = query_rare(db, buf_text(&sql));
     query_bind(&query, one, two);
     return query_run(&query);
 }
@@ -168,13 +174,10 @@ enum store_status sql_records_erase(struct db *db, int64_t account)
 {
     for (int record = 0; record < STORE_RECORDS; record++) {
         const struct record_table *table = &record_tables[record];
-        for (const struct record_field *field = table->field; field->name; field++) {
-            struct buf sql = {0};
-            if (field->account < RECORD_OF)
-                continue;
-            buf_printf(&sql, "DELETE FROM %s WHERE %s = ?1", table->name, field->name);
-            TRY(sql_record_run(db, &sql, account, 0));
-        }
+        for (const struct record_field *field = table->field; field->name; field++)
+            if (field->account >= RECORD_OF)
+                TRY(sql_record_run(db, account, 0, "DELETE FROM %s WHERE %s = ?1", table->name,
+                                   field->name));
     }
     return STORE_OK;
 }
@@ -186,53 +189,45 @@ static enum store_status sql_record_merge_unlike(struct db *db, const struct rec
 {
     const char *name = table->name, *owner = record_owner(table)->name;
     const struct record_field *field = record_field(table, table->unlike);
-    const char *value = field->name;
-    struct buf sql = {0};
-    if (table->once) {
-        const char *key = table->field->name;
-        buf_printf(&sql,
-                   "DELETE FROM %s WHERE %s IN (?1, ?2) AND EXISTS (SELECT 1 FROM %s o WHERE"
-                   " o.%s IN (?1, ?2) AND o.%s = %s.%s AND o.%s < %s.%s)",
-                   name, owner, name, owner, value, name, value, key, name, key);
-        return sql_record_run(db, &sql, from, into);
-    }
-    buf_printf(&sql,
-               field->type == RECORD_TEXT
-                   ? "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2"
-                     " AND lower(o.%s) = lower(%s.%s))"
-                   : "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2"
-                     " AND o.%s = %s.%s)",
-               name, owner, name, owner, value, name, value);
-    TRY(sql_record_run(db, &sql, from, into));
+    const char *value = field->name, *key = table->field->name;
+    if (table->once)
+        return sql_record_run(
+            db, from, into,
+            "DELETE FROM %s WHERE %s IN (?1, ?2) AND EXISTS (SELECT 1 FROM %s o WHERE"
+            " o.%s IN (?1, ?2) AND o.%s = %s.%s AND o.%s < %s.%s)",
+            name, owner, name, owner, value, name, value, key, name, key);
+    TRY(sql_record_run(
+        db, from, into,
+        field->type == RECORD_TEXT
+            ? "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2"
+              " AND lower(o.%s) = lower(%s.%s))"
+            : "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2"
+              " AND o.%s = %s.%s)",
+        name, owner, name, owner, value, name, value));
     if (field->account == RECORD_NO_ACCOUNT)
         return STORE_OK;
-    buf_printf(&sql,
-               "DELETE FROM %s WHERE (%s = ?1 AND %s = ?2) OR (%s = ?2 AND %s = ?1) OR (%s = ?1 AND"
-               " EXISTS (SELECT 1 FROM %s o WHERE o.%s = %s.%s AND o.%s = ?2))",
-               name, owner, value, owner, value, value, name, owner, name, owner, value);
-    TRY(sql_record_run(db, &sql, from, into));
-    buf_printf(&sql, "UPDATE %s SET %s = (SELECT name FROM account WHERE id = ?2) WHERE %s = ?1",
-               name, record_field(table, table->name_of)->name, value);
-    return sql_record_run(db, &sql, from, into);
+    TRY(sql_record_run(
+        db, from, into,
+        "DELETE FROM %s WHERE (%s = ?1 AND %s = ?2) OR (%s = ?2 AND %s = ?1) OR (%s = ?1 AND"
+        " EXISTS (SELECT 1 FROM %s o WHERE o.%s = %s.%s AND o.%s = ?2))",
+        name, owner, value, owner, value, value, name, owner, name, owner, value));
+    return sql_record_run(
+        db, from, into, "UPDATE %s SET %s = (SELECT name FROM account WHERE id = ?2) WHERE %s = ?1",
+        name, record_field(table, table->name_of)->name, value);
 }
 
 static enum store_status sql_record_merge(struct db *db, const struct record_table *table,
                                           int64_t from, int64_t into)
 {
-    struct buf sql = {0};
-    if (table->merge_drops) {
-        buf_printf(&sql, "DELETE FROM %s WHERE %s = ?1", table->name, record_owner(table)->name);
-        return sql_record_run(db, &sql, from, into);
-    }
+    if (table->merge_drops)
+        return sql_record_run(db, from, into, "DELETE FROM %s WHERE %s = ?1", table->name,
+                              record_owner(table)->name);
     if (table->unlike != 0)
         TRY(sql_record_merge_unlike(db, table, from, into));
-    for (const struct record_field *field = table->field; field->name; field++) {
-        if (field->account == RECORD_NO_ACCOUNT)
-            continue;
-        buf_printf(&sql, "UPDATE %s SET %s = ?2 WHERE %s = ?1", table->name, field->name,
-                   field->name);
-        TRY(sql_record_run(db, &sql, from, into));
-    }
+    for (const struct record_field *field = table->field; field->name; field++)
+        if (field->account != RECORD_NO_ACCOUNT)
+            TRY(sql_record_run(db, from, into, "UPDATE %s SET %s = ?2 WHERE %s = ?1", table->name,
+                               field->name, field->name));
     return STORE_OK;
 }
 
