@@ -8,6 +8,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <sodium.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -63,9 +64,10 @@ struct lease {
     pthread_mutex_t lock; /* protects what follows */
     struct lease_view view;
     struct lease_says says;
-    bool has_key;
-    uint8_t key[LEASE_KEY]; /* never changes once it is there */
     bool leave;
+    /* These need no lock. */
+    atomic_bool has_key;
+    uint8_t key[LEASE_KEY]; /* never changes once it is there */
 };
 
 /* ---- Statements ---- */
@@ -391,9 +393,7 @@ static bool lease_key_read(struct lease *l)
     const char *got = result && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
     if (strlen(got) == 2 * LEASE_KEY) {
         sodium_hex2bin(l->key, sizeof(l->key), got, strlen(got), NULL, NULL, NULL);
-        pthread_mutex_lock(&l->lock);
         l->has_key = true;
-        pthread_mutex_unlock(&l->lock);
     }
     explicit_bzero(fresh, sizeof(fresh));
     explicit_bzero(hex, sizeof(hex));
@@ -784,10 +784,7 @@ void lease_leave(struct lease *l)
 
 const uint8_t *lease_key(struct lease *l)
 {
-    pthread_mutex_lock(&l->lock);
-    bool has = l->has_key;
-    pthread_mutex_unlock(&l->lock);
-    return has ? l->key : NULL;
+    return l->has_key ? l->key : NULL;
 }
 
 void lease_free(struct lease **lease)
