@@ -10,14 +10,9 @@
 #include "ledger.h"
 #include "store_sql.h"
 
-static bool postgresql_own_is_ahead(const struct db *db)
+static struct db_postgresql *postgresql_own_of(struct db *db)
 {
-    return ((const struct db_postgresql *)db)->ahead;
-}
-
-static struct postgresql_numbers *postgresql_own_numbers(struct db *db)
-{
-    return &((struct db_postgresql *)db)->numbers;
+    return (struct db_postgresql *)db;
 }
 
 /* ---- The ledger ---- */
@@ -28,7 +23,7 @@ static enum store_status postgresql_own_system_entry(struct db *db, const struct
     return db_change(db,
                      "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                     entry->account, ++postgresql_own_numbers(db)->system, entry->game,
+                     entry->account, ++postgresql_own_of(db)->numbers.system, entry->game,
                      entry->currency, entry->amount, entry->reason, entry->note, now_ms);
 }
 
@@ -82,7 +77,7 @@ static enum store_status postgresql_own_entries_post(struct db *db, const struct
     const struct store_entry *order[STORE_ENTRIES_MAX];
     const int count = request->nentries;
     /* Entries that are there already are reported before chips that are not covered. */
-    if (!postgresql_own_is_ahead(db) && sql_entries_stored(db, request))
+    if (!postgresql_own_of(db)->ahead && sql_entries_stored(db, request))
         return STORE_TAKEN;
     for (int i = 0; i < count; i++)
         order[i] = &request->entries[i];
@@ -104,7 +99,7 @@ static enum store_status postgresql_own_entries_post(struct db *db, const struct
 
 static int64_t postgresql_own_game_number(struct db *db)
 {
-    return ++postgresql_own_numbers(db)->game;
+    return ++postgresql_own_of(db)->numbers.game;
 }
 
 /* ---- The journal ---- */
@@ -168,7 +163,7 @@ static enum store_status postgresql_own_first_append(struct db *db,
 static enum store_status postgresql_own_append(struct db *db, const struct request *request)
 {
     const struct store_append *append = request->append;
-    if (!postgresql_own_is_ahead(db))
+    if (!postgresql_own_of(db)->ahead)
         TRY(postgresql_own_append_check(db, request));
     if (append->nevents == 0)
         return db_change_some(db, GAME_RAISE, append->game, append->epoch, append->first_seq,

@@ -46,6 +46,7 @@ struct column {
 
 struct transfer_table {
     char name[NAME_MOST];
+    bool journal;
     struct column column[COLUMNS];
     int columns, keys;
     int key[COLUMNS]; /* the columns of the primary key */
@@ -211,23 +212,18 @@ static bool transfer_run(struct side *side, const struct statement *asked)
 
 /* ---- What there is to copy ---- */
 
-static bool transfer_is_journal(const struct transfer_table *table)
-{
-    return strcmp(table->name, "journal") == 0;
-}
-
 static void transfer_column_add(struct transfer_table *table, const struct rows *row)
 {
     /* The row's columns: cid, name, type, notnull, default, place in the key. */
     const char *name = row->value[1], *type = row->value[2];
     /* A copy into a file makes these two anew (transfer_file_write). */
-    if (transfer_is_journal(table) && (strcmp(name, "n") == 0 || strcmp(name, "prev") == 0))
+    if (table->journal && (strcmp(name, "n") == 0 || strcmp(name, "prev") == 0))
         return;
     struct column *column = &table->column[table->columns++];
     utf8_copy(name, column->name, sizeof(column->name));
     column->kind = strcmp(type, "INTEGER") == 0 ? NUMBER : strcmp(type, "BLOB") == 0 ? BYTES : TEXT;
     int place = atoi(row->value[5]);
-    if (transfer_is_journal(table))
+    if (table->journal)
         place = strcmp(name, "game") == 0 ? 1 : strcmp(name, "seq") == 0 ? 2 : 0;
     if (place > 0)
         table->key[place - 1] = table->columns - 1;
@@ -252,6 +248,7 @@ static int transfer_tables_read(struct transfer *t)
     while (good && transfer_rows_next(&names) == 1 && t->tables < TABLES) {
         struct transfer_table *table = &t->table[t->tables++];
         utf8_copy(names.value[0], table->name, sizeof(table->name));
+        table->journal = strcmp(table->name, "journal") == 0;
         struct statement asked = STATEMENT("SELECT * FROM pragma_table_info($1)", table->name);
         good = transfer_rows_open(&row, &own, &asked);
         while (good && transfer_rows_next(&row) == 1 && table->columns < COLUMNS)
@@ -309,7 +306,7 @@ static bool transfer_last_keys(struct transfer *t, const struct transfer_table *
     statement_name(&sql, table->name);
     buf_puts(&sql, " ORDER BY ");
     /* The last event of a file's journal is the one that was copied last. */
-    if (transfer_is_journal(table) && !t->to.conn)
+    if (table->journal && !t->to.conn)
         buf_puts(&sql, "n DESC");
     else
         transfer_put_keys(&sql, table, " DESC");
@@ -351,7 +348,7 @@ struct sink {
 
 static bool transfer_sink_begin(struct sink *sink)
 {
-    const bool journal = transfer_is_journal(sink->table);
+    const bool journal = sink->table->journal;
     sqlite3 *handle = sink->side->file.handle;
     BUF_LOCAL sql = {0};
     if (!transfer_run(sink->side, &STATEMENT("BEGIN")))
@@ -407,7 +404,7 @@ static bool transfer_file_write(struct sink *sink, const struct rows *row)
     const struct transfer_table *table = sink->table;
     for (int i = 0; i < table->columns; i++)
         transfer_bind(sink->insert, i + 1, &table->column[i], row->value[i], row->length[i]);
-    if (transfer_is_journal(table)) {
+    if (table->journal) {
         int64_t game = strtoll(row->value[0], NULL, 10);
         bool same = sink->n > 0 && game == sink->game;
         if (!same && !transfer_journal_end(sink))
@@ -450,7 +447,7 @@ static bool transfer_sink_end(struct sink *sink, int64_t place)
         done = done && PQresultStatus(result) == PGRES_COMMAND_OK;
         done = done && (place < 0 || transfer_run(side, &asked));
     } else {
-        done = !transfer_is_journal(sink->table) || transfer_journal_end(sink);
+        done = !sink->table->journal || transfer_journal_end(sink);
         sqlite3_finalize(sink->insert);
         sqlite3_finalize(sink->end);
     }
@@ -468,7 +465,7 @@ static bool transfer_sink_end(struct sink *sink, int64_t place)
 static bool transfer_batch_open(struct transfer *t, const struct transfer_table *table,
                                 char *const *keys, bool begun, int64_t place, struct rows *rows)
 {
-    const bool by_place = transfer_is_journal(table) && !t->from.conn;
+    const bool by_place = table->journal && !t->from.conn;
     struct db_value value[STATEMENT_VALUES] = {{.number = place}};
     int values = by_place ? 1 : 0;
     BUF_LOCAL sql = {0};
@@ -499,7 +496,7 @@ static bool transfer_batch_open(struct transfer *t, const struct transfer_table 
 /* Copies the next rows that the target lacks, as one transaction. Returns how many, or -1. */
 static int transfer_batch_copy(struct transfer *t, const struct transfer_table *table)
 {
-    const bool journal = transfer_is_journal(table), by_place = journal && !t->from.conn;
+    const bool by_place = table->journal && !t->from.conn;
     char *keys[COLUMNS] = {NULL};
     const bool begun = transfer_last_keys(t, table, keys);
     struct sink sink = {.side = &t->to, .table = table};
@@ -509,7 +506,7 @@ static int transfer_batch_copy(struct transfer *t, const struct transfer_table *
     if (by_place && begun)
         place = transfer_number_of(&t->to,
                                    &STATEMENT("SELECT value FROM meta WHERE name = 'copied_n'"));
-    if (journal && !t->to.conn && begun) {
+    if (table->journal && !t->to.conn && begun) {
         sink.n = transfer_number_of(&t->to, &STATEMENT("SELECT max(n) FROM journal"));
         sink.game = strtoll(keys[0], NULL, 10);
     }
