@@ -213,20 +213,19 @@ static bool postgresql_why_matches(const char *text, const char *sign)
 static void postgresql_why_help_put(struct buf *out, const char *help,
                                     const PQconninfoOption *options)
 {
-    while (*help) {
-        size_t plain = strcspn(help, "{");
-        buf_add(out, help, plain);
-        help += plain;
-        if (*help == '\0')
-            return;
+    for (; *help; help++) {
         char word[16];
+        if (*help != '{') {
+            buf_putc(out, *help);
+            continue;
+        }
         size_t len = strcspn(++help, "|}"), end = strcspn(help, "}");
         utf8_copy_part(help, len, word, sizeof(word));
         const char *value = postgresql_url_option(options, word);
         if (value[0] == '\0' && len < end)
             buf_add(out, help + len + 1, end - len - 1);
         buf_puts(out, value);
-        help += end + 1;
+        help += end;
     }
 }
 
