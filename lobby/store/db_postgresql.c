@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/queue.h>
 
 #include "clock.h"
 #include "log.h"
@@ -22,7 +23,7 @@ enum { PARAMETERS = 32, LOOK_MS = 3000, PATIENCE_MS = 5000, TYPE_INT8 = 20 };
 
 /* An answer to a statement that nobody has read yet. */
 struct pg_answer {
-    struct pg_answer *next;
+    STAILQ_ENTRY(pg_answer) all;
     PGresult *result;
 };
 
@@ -38,8 +39,8 @@ struct pg_statement {
     int64_t number[PARAMETERS]; /* in network order */
     bool prepared;              /* on the present connection */
     bool executed;
-    struct pg_answer *answers, **last_answer; /* oldest first */
-    PGresult *result;                         /* the answer whose rows are read */
+    STAILQ_HEAD(, pg_answer) answers; /* oldest first */
+    PGresult *result;                 /* the answer whose rows are read */
     int row;
 };
 
@@ -182,19 +183,16 @@ static PGresult *db_postgresql_result_next(struct db_postgresql *db)
 /* Takes the oldest answer out. NULL: there is none. */
 static PGresult *db_postgresql_answer_take(struct pg_statement *st)
 {
-    FREED struct pg_answer *answer = st->answers;
+    FREED struct pg_answer *answer = STAILQ_FIRST(&st->answers);
     if (!answer)
         return NULL;
-    PGresult *result = answer->result;
-    st->answers = answer->next;
-    if (!st->answers)
-        st->last_answer = &st->answers;
-    return result;
+    STAILQ_REMOVE_HEAD(&st->answers, all);
+    return answer->result;
 }
 
 static void db_postgresql_answers_drop(struct pg_statement *st)
 {
-    while (st->answers)
+    while (!STAILQ_EMPTY(&st->answers))
         PQclear(db_postgresql_answer_take(st));
 }
 
@@ -217,8 +215,7 @@ static void db_postgresql_step_take(struct db_postgresql *db, const struct pg_st
         if (step->kind == PG_ROWS) {
             struct pg_answer *answer = xcalloc(1, sizeof(*answer));
             answer->result = result;
-            *st->last_answer = answer;
-            st->last_answer = &answer->next;
+            STAILQ_INSERT_TAIL(&st->answers, answer, all);
             return;
         }
     } else if (!done) {
@@ -342,7 +339,7 @@ static void *db_postgresql_prepare(struct db *base, const char *sql)
         log_fatal("store-statements", "more than %d parameters: %s", PARAMETERS, sql);
     for (int i = 0; i < st->parameters; i++)
         st->type[i] = TYPE_INT8;
-    st->last_answer = &st->answers;
+    STAILQ_INIT(&st->answers);
     /* A pooler may mix up connections, so a name means the same statement on all of them. */
     utf8_printf(st->name, sizeof(st->name), "s%016" PRIx64, mix_bytes(0, sql, strlen(sql)));
     st->next = db->statements;
@@ -384,7 +381,7 @@ static bool db_postgresql_row(struct db *base, void *statement)
     if (!st->executed) {
         st->executed = true;
         st->row = -1;
-        if (db->trouble == DB_SOUND && (db->asking || !st->answers))
+        if (db->trouble == DB_SOUND && (db->asking || STAILQ_EMPTY(&st->answers)))
             db_postgresql_statement_send(db, st, PG_ROWS);
         if (db->asking)
             return false;
