@@ -45,7 +45,6 @@ struct store_file {
 /* Carries out statements. Calls `each`, unless it is NULL, with each row until `each` returns other
  * than 0. False: the statements failed, and store_file_fault_of says why. Unlike query_open, this
  * does not end the process if the database cannot be read. */
-typedef int row_cb(void *arg, int columns, char **values, char **names);
 static bool store_file_ask(struct store_file *file, const char *sql, row_cb *each, void *arg)
 {
     if (ON_SERVER(file))

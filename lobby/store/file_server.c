@@ -65,8 +65,7 @@ static PGresult *file_server_result(struct file_server *server, const char *sql)
     return result;
 }
 
-bool file_server_ask(struct file_server *server, const char *sql,
-                     int (*each)(void *arg, int columns, char **values, char **names), void *arg)
+bool file_server_ask(struct file_server *server, const char *sql, row_cb *each, void *arg)
 {
     RESULT_LOCAL *result = file_server_result(server, sql);
     const int columns = PQnfields(result) < COLUMNS ? PQnfields(result) : COLUMNS;

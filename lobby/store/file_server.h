@@ -23,10 +23,11 @@ int file_server_hosts(struct file_server *server);
 /* How many of several servers that the url names say that they follow another one. Connects to each
  * of them. */
 int file_server_following(struct file_server *server);
+/* Takes a row, as the callback of sqlite3_exec does. */
+typedef int row_cb(void *arg, int columns, char **values, char **names);
 /* Carries out statements and calls `each` (may be NULL) with each row, as sqlite3_exec does, until
  * `each` returns something other than 0. False: they failed. */
-bool file_server_ask(struct file_server *server, const char *sql,
-                     int (*each)(void *arg, int columns, char **values, char **names), void *arg);
+bool file_server_ask(struct file_server *server, const char *sql, row_cb *each, void *arg);
 /* The last failure, in one line; valid until the next call. */
 const char *file_server_fault(struct file_server *server);
 /* The same connection as functions of a store want it. It lives as long as `server`. */

@@ -38,7 +38,6 @@ enum {
     LEASE_LOOK_MS = 200,     /* how often a node that does not lead looks whether it may */
     LEASE_HEIR_LOOK_MS = 20, /* the same while there is an heir */
     LEASE_PREPARE_MS = 3000, /* an heir that is not prepared by then stops being the heir */
-    LEASE_SERVICE = 40,      /* bytes of the text that tells services apart, NUL included */
     LEASE_NODES_MAX = 16,
     /* Bytes of the texts below, NUL included. */
     LEASE_VERSION_MAX = 32,

@@ -89,8 +89,7 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
 
 void store_close(struct store **store)
 {
-    struct store_server_pulse last;
-    store_close_last(store, &last);
+    store_close_last(store, &(struct store_server_pulse){0});
 }
 
 void store_close_last(struct store **store, struct store_server_pulse *last)
