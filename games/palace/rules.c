@@ -461,16 +461,12 @@ static void pa_rules_tell_play(const struct palace *p, int seat, enum played fro
 {
     static const uint8_t plain[] = {FACT_PLAYED, FACT_PLAYED_LIVES, FACT_FLIPPED};
     static const uint8_t out[] = {FACT_PLAYED_OUT, FACT_PLAYED_LIVES_OUT, FACT_FLIPPED_OUT};
-    bool draws = drew > 0 && from == PLAYED_HAND, leaves = pa_source(p, seat) == PALACE_FROM_NONE;
-    struct game_fact *fact = game_event(ev,
-                                        draws    ? FACT_PLAYED_DREW
-                                        : leaves ? out[from]
-                                                 : plain[from],
-                                        seat, GAME_TO_ALL);
+    int kind = drew > 0                                 ? FACT_PLAYED_DREW
+               : pa_source(p, seat) == PALACE_FROM_NONE ? out[from]
+                                                        : plain[from];
+    struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
     fact_cards(fact, card, n);
     fact->n = p->place[seat];
-    if (drew > 0 && !draws) /* only in positions that were set up */
-        fact = game_event(ev, FACT_DREW, seat, GAME_TO_ALL);
     if (drew > 0)
         shed_tell_got(&p->t, fact, drew, ev);
 }

@@ -7,7 +7,6 @@
  */
 #pragma once
 
-#include "engine.h"
 #include "movetext.h"
 #include "palace.h"
 #include "shed.h"
@@ -40,7 +39,7 @@ struct palace {
     uint8_t place[GAME_SEATS_MAX + 1]; /* 0: none yet */
     uint16_t burned;                   /* how many cards bombs took away */
 };
-/* What happens; in the order of pa_facts. */
+/* What happens; in the order of pa_facts. Statuses keep their numbers (search_seen_seed). */
 enum palace_fact {
     FACT_KEPT,
     FACT_LIVES,
@@ -62,8 +61,8 @@ enum palace_fact {
     FACT_BOMB,
     FACT_TOOK,
     FACT_TOOK_LIVES,
-    FACT_DREW,
     FACT_PLAYED_DREW,
+    FACT_PLAYED_LIVES_OUT,
     FACT_PASSED,
     FACT_PLAYED_OUT,
     FACT_LAST,
@@ -82,7 +81,6 @@ enum palace_fact {
     FACT_POSITION,
     FACT_LOWEST_LEADS,
     FACT_RPS_WON,
-    FACT_PLAYED_LIVES_OUT,
     FACT_KINDS
 };
 

@@ -63,8 +63,6 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
         {"take take-lives",
          N_("{who} picks up the pile of {n} {n:card|cards} and {cards} of the lives."),
          N_("You pick up the pile of {n} {n:card|cards} and {cards} of your lives.")},
-    [FACT_DREW] = {"draw", N_("{who} draws {n} {n:card|cards}."),
-                   N_("You draw {n} {n:card|cards}[: {got}].")},
     [FACT_PASSED] = {"pass", N_("{who} passes."), N_("You pass.")},
     [FACT_LAST] = {"last", N_("{who} is the last one left and loses."),
                    N_("You are the last one left and lose.")},
