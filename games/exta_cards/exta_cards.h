@@ -114,15 +114,9 @@ int32_t exta_cards_far(enum exta_cards_side side, const struct exta_cards_piece 
 /* Whether piece `i` is a captive: the other player's side has it, and it is not locked. Jokers
  * never are captives. */
 bool exta_cards_captive(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int i);
-/* Whether a throw of this side may hit the piece now (EX-D7). */
-static inline bool exta_cards_is_target(const struct exta_cards_piece *piece,
-                                        enum exta_cards_side side)
-{
-    return piece->where == EXTA_CARDS_LAID && piece->side != side;
-}
-/* Writes all pieces that this side may hit, by distance from the thrower, as `targets` lists them.
- * `by_value`: those of the highest value come first, and only those of equal value are ordered by
- * distance. Returns how many. */
+/* Writes all pieces that this side may hit (EX-D7), by distance from the thrower, as `targets`
+ * lists them. `by_value`: those of the highest value come first, and only those of equal value are
+ * ordered by distance. Returns how many. */
 int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
                        enum exta_cards_side side, bool by_value, uint8_t out[EXTA_CARDS_PIECES]);
 /* The target that examples name: the nearest that is not a joker, or else a joker; -1: there is

@@ -70,7 +70,7 @@ int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
     int n = 0, point = by_value ? 10000000 : 0;
 
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (exta_cards_is_target(&piece[i], side))
+        if (piece[i].where == EXTA_CARDS_LAID && piece[i].side != side)
             ec_floor_insert(out, keys, n++, i,
                             (3 - exta_cards_value(i)) * point + exta_cards_far(side, &piece[i]));
     return n;

@@ -352,22 +352,24 @@ struct sight {
     uint8_t under[EXTA_CARDS_PIECES];
 };
 
-/* Finds out what a throw of this side does. It was aimed at aim_x, aim_y and landed at x, y. */
+/* Finds out what a throw of this side does (EX-D7). It was aimed at aim_x, aim_y and landed at x,
+ * y.
+ */
 static void ec_rules_see_throw(const struct exta_cards *g, enum exta_cards_side side, int aim_x,
                                int aim_y, int x, int y, struct sight *out)
 {
     int near = INT32_MAX; /* squared distance; the last six bits say which piece */
 
     out->n = 0;
-    for (uint64_t left = ec_targets(g, side); left != 0; left &= left - 1) {
+    for (uint64_t left = g->laid & ~g->of[side]; left != 0; left &= left - 1) {
         int i = __builtin_ctzll(left);
         const struct exta_cards_piece *p = &g->d.piece[i];
-        int dx = aim_x - p->x, dy = aim_y - p->y;
+        int dx = aim_x - p->x, dy = aim_y - p->y, across = x - p->x, along = y - p->y;
         bool beyond = (dx < -AIM_SIDE) | (dx > AIM_SIDE) | (dy < -AIM_SIDE) | (dy > AIM_SIDE);
         int far = ((dx * dx + dy * dy) * 64 + i) | (-(int)beyond & INT32_MAX);
 
         near = far < near ? far : near;
-        if (ec_lies_on(x, y, p))
+        if ((across > -60) & (across < 60) & (along > -90) & (along < 90)) /* the cards overlap */
             out->under[out->n++] = (uint8_t)i;
     }
     out->aimed = near < INT32_MAX ? near % 64 : -1;

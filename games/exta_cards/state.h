@@ -8,7 +8,6 @@
 #include "exta_cards.h"
 #include "movetext.h"
 #include "position.h"
-#include "rng.h"
 
 /* Options, by their place in exta_cards_options. */
 enum { OPTION_JOKERS, OPTION_THROWS, OPTION_LIMIT, OPTION_BAD };
@@ -111,10 +110,6 @@ static inline enum exta_cards_side ec_side(const struct exta_cards *g, int seat)
 {
     return seat == g->d.good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
 }
-static inline int ec_seat(const struct exta_cards *g, enum exta_cards_side side)
-{
-    return side == EXTA_CARDS_GOOD ? g->d.good : 3 - g->d.good;
-}
 /* All pieces whose home is this side. The side must not be the middle. */
 static inline uint64_t ec_colour(enum exta_cards_side side)
 {
@@ -132,11 +127,7 @@ static inline uint64_t ec_waiting(const struct exta_cards *g, int seat)
 {
     return g->waiting & g->of[ec_side(g, seat)];
 }
-/* The pieces that a throw of the side may hit (EX-D7). */
-static inline uint64_t ec_targets(const struct exta_cards *g, enum exta_cards_side side)
-{
-    return g->laid & ~g->of[side];
-}
+
 /* ---- rules.c ---- */
 /* Makes the sets of pieces anew, after pieces were changed directly. */
 void ec_sort(struct exta_cards *g);
@@ -217,13 +208,6 @@ int ec_scatter(struct rng *rng);
  * sees them. `cu`, `cv`: the card's curl; `s`, `s2`: the two scatters, S and S' of the rule. */
 void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, int s2, int *lu,
              int *lv);
-/* EX-D7: whether a card with its centre at `x`, `y` overlaps the piece. */
-static inline bool ec_lies_on(int x, int y, const struct exta_cards_piece *p)
-{
-    int dx = x - p->x, dy = y - p->y;
-
-    return (dx > -60) & (dx < 60) & (dy > -90) & (dy < 90);
-}
 
 /* ---- legal.c ---- */
 int ec_legal(const void *st, int seat, struct game_move *out, int cap);

@@ -118,7 +118,9 @@ static void ec_view_zone(const struct exta_cards *g, struct game_view *v, const 
 {
     struct game_view_zone *zone = view_zone_add(v, name, 0);
 
-    zone->seat = (uint8_t)(side == EXTA_CARDS_MIDDLE ? 0 : ec_seat(g, (enum exta_cards_side)side));
+    zone->seat = side == EXTA_CARDS_MIDDLE ? 0
+                 : side == EXTA_CARDS_GOOD ? g->d.good
+                                           : 3 - g->d.good;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
         const struct exta_cards_piece *p = &g->d.piece[i];
 
