@@ -6,8 +6,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "buf.h"
-
 struct span_text {
     char text[48]; /* holds the longest words of any catalogue, and INT64_MIN */
 };

@@ -4,7 +4,6 @@
  */
 #pragma once
 
-#include "engine.h"
 #include "extreme_last_card.h"
 #include "movetext.h"
 #include "shed.h"

@@ -4,7 +4,6 @@
  */
 #pragma once
 
-#include "engine.h"
 #include "last_one.h"
 #include "movetext.h"
 #include "shed.h"

@@ -4,7 +4,6 @@
  */
 #pragma once
 
-#include "engine.h"
 #include "movetext.h"
 #include "shed.h"
 #include "shed_fact.h"
