@@ -2,6 +2,7 @@
 noinst_LIBRARIES += games/libgames.a
 games_libgames_a_CPPFLAGS = $(INC_GAMES) $(INC_EACH_GAME)
 games_libgames_a_SOURCES = \
+	%D%/registry.h \
 	%D%/core/cards.c %D%/core/cards.h \
 	%D%/core/company.c %D%/core/company.h \
 	%D%/core/engine.c %D%/core/engine.h \
@@ -34,20 +35,17 @@ games_libgames_a_SOURCES = \
 	%D%/exta_cards/throw.c \
 	%D%/exta_cards/view.c \
 	%D%/extreme_last_card/bot.c \
-	%D%/extreme_last_card/extreme_last_card.h \
 	%D%/extreme_last_card/moves.c \
 	%D%/extreme_last_card/rules.c \
 	%D%/extreme_last_card/state.h \
 	%D%/extreme_last_card/text.c \
 	%D%/extreme_last_card/view.c \
 	%D%/last_one/bot.c \
-	%D%/last_one/last_one.h \
 	%D%/last_one/rules.c \
 	%D%/last_one/state.h \
 	%D%/last_one/text.c \
 	%D%/last_one/view.c \
 	%D%/palace/bot.c \
-	%D%/palace/palace.h \
 	%D%/palace/picture.c \
 	%D%/palace/rules.c \
 	%D%/palace/state.h \
@@ -57,7 +55,6 @@ games_libgames_a_SOURCES = \
 	%D%/switch/picture.c \
 	%D%/switch/rules.c \
 	%D%/switch/state.h \
-	%D%/switch/switch.h \
 	%D%/switch/text.c \
 	%D%/switch/view.c
 EXTRA_DIST += %D%/core/RNG.md

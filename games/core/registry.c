@@ -4,11 +4,7 @@
  * are replaced move to the archive and stay there as long as anybody can look at games that were
  * played by them.
  */
-#include "exta_cards/exta_cards.h"
-#include "extreme_last_card/extreme_last_card.h"
-#include "last_one/last_one.h"
-#include "palace/palace.h"
-#include "switch/switch.h"
+#include "registry.h"
 
 const struct game_rules *const game_registry[] = {
     &last_one_rules, &extreme_last_card_rules, &palace_rules,

@@ -7,9 +7,6 @@
 
 #include "cards.h"
 
-extern const struct game_rules exta_cards_rules;
-extern const struct game_rules exta_cards_rules_v1;
-
 /* The floor, in mm (EX-D2). The rows 1..10 are bad's, 11 and 12 the middle, 13..22 good's. */
 enum {
     EXTA_CARDS_WIDTH = 960,

@@ -8,6 +8,7 @@
 #include "exta_cards.h"
 #include "movetext.h"
 #include "position.h"
+#include "registry.h"
 
 /* Options, by their place in exta_cards_options. */
 enum { OPTION_JOKERS, OPTION_THROWS, OPTION_LIMIT, OPTION_BAD };

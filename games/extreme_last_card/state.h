@@ -1,13 +1,24 @@
 /*
  * The state of Extreme Last Card, shared by its files only. Functions that are members of its
- * struct game_rules, such as el_view, are described in game.h.
+ * struct game_rules, such as el_view, are described in game.h. The rules are in
+ * doc/rules/extreme-last-card.md; the code names its line numbers (EL-R1, EL-D1).
  */
 #pragma once
 
-#include "extreme_last_card.h"
 #include "movetext.h"
+#include "registry.h"
 #include "shed.h"
 #include "shed_fact.h"
+
+/* What game_view.detail holds: for the bot and for renderers. */
+struct extreme_last_card_detail {
+    uint8_t fight;   /* a fight is on; game_view.owed is its total, which a block does not change */
+    uint8_t blocked; /* the seat on turn faces a block */
+    uint8_t free;    /* the first card of the seat on turn need not match (EL-D8) */
+    uint8_t unsaid;  /* the seat on turn holds one card and did not say `last` (EL-R9) */
+    uint8_t dealer;
+    uint16_t dignity[GAME_SEATS_MAX + 1]; /* how often each seat has danced in this game (EL-D10) */
+};
 
 enum {
     EL_PACK = 54,         /* 52 cards and two jokers */

@@ -1,13 +1,23 @@
 /*
  * The state of Switch, shared by its files only. Functions that are members of its struct
- * game_rules, such as sw_view, are described in game.h.
+ * game_rules, such as sw_view, are described in game.h. The rules are in doc/rules/switch.md; the
+ * code names its line numbers (SW-R1, SW-D1).
  */
 #pragma once
 
 #include "movetext.h"
+#include "registry.h"
 #include "shed.h"
 #include "shed_fact.h"
-#include "switch.h"
+
+/* What game_view.detail holds: for the bot and for renderers. */
+struct switch_detail {
+    uint8_t suit, rank; /* what has to be matched */
+    uint8_t run;        /* the current rank of a run; 0: no run */
+    uint8_t owed_by;    /* SWITCH_BY_...: which cards can answer the total */
+    uint8_t cutthroat;  /* mistakes cost cards */
+};
+enum { SWITCH_BY_NONE, SWITCH_BY_2, SWITCH_BY_5H };
 
 enum { SW_SEATS = 6, SW_PACK = 104 };
 /* In a run an ace follows the king (SW-R14). */

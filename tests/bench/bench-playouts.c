@@ -10,6 +10,7 @@
 
 #include "engine.h"
 #include "exta_cards/exta_cards.h"
+#include "registry.h"
 #include "stopwatch.h"
 
 enum { LEGAL_MAX = 2048, ROUNDS = 40, BATCH = 16, DRAWS = 10000 };

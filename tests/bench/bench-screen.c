@@ -6,7 +6,7 @@
  */
 #include <stdio.h>
 
-#include "last_one/last_one.h"
+#include "registry.h"
 #include "screen_scene.h"
 #include "stopwatch.h"
 

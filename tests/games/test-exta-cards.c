@@ -9,6 +9,7 @@
 #include "exta_cards/exta_cards.h"
 #include "picture.h"
 #include "position_set.h"
+#include "registry.h"
 #include "rng.h"
 #include "style_bare.h"
 

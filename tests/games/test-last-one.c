@@ -4,7 +4,7 @@
  */
 #include "cards.h"
 #include "cutap.h"
-#include "last_one/last_one.h"
+#include "last_one/state.h"
 #include "position_set.h"
 #include "rng.h"
 

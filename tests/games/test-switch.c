@@ -8,8 +8,8 @@
 #include "cards.h"
 #include "cutap.h"
 #include "position_set.h"
+#include "registry.h"
 #include "rng.h"
-#include "switch/switch.h"
 
 enum { LEGAL_MAX = 2048, POSITIONS = 400, HAND = 5, LONGEST_SECONDS = 120 /* of CPU */ };
 

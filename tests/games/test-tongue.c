@@ -4,8 +4,8 @@
 #include "cards.h"
 #include "catalogue.h"
 #include "cutap.h"
-#include "last_one/last_one.h"
 #include "picture.h"
+#include "registry.h"
 #include "utf8.h"
 
 SUITE("tongues", NULL, NULL);

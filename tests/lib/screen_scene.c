@@ -6,8 +6,8 @@
 #include <stdio.h>
 
 #include "cards.h"
-#include "last_one/last_one.h"
 #include "position_set.h"
+#include "registry.h"
 
 enum {
     CLOCK_MS = 22000,

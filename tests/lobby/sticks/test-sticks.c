@@ -4,16 +4,12 @@
  */
 
 #include "cutap.h"
-#include "exta_cards/exta_cards.h"
-#include "extreme_last_card/extreme_last_card.h"
 #include "files.h"
-#include "last_one/last_one.h"
 #include "log.h"
-#include "palace/palace.h"
 #include "play.h"
 #include "play_store.h"
+#include "registry.h"
 #include "sticks.h"
-#include "switch/switch.h"
 #include "xalloc.h"
 
 /* The registry of this program, in place of the house's. */

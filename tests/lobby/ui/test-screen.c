@@ -10,12 +10,9 @@
 
 #include "cards.h"
 #include "cutap.h"
-#include "exta_cards/exta_cards.h"
-#include "extreme_last_card/extreme_last_card.h"
-#include "last_one/last_one.h"
-#include "palace/palace.h"
 #include "picture.h"
 #include "position_set.h"
+#include "registry.h"
 #include "review.h"
 #include "screen_help.h"
 #include "sheet.h"

@@ -8,7 +8,7 @@
 #include "cell.h"
 #include "cutap.h"
 #include "files.h"
-#include "last_one/last_one.h"
+#include "registry.h"
 #include "screen_scene.h"
 #include "sheet.h"
 #include "style_bare.h"

@@ -6,9 +6,9 @@
  */
 
 #include "cutap.h"
-#include "last_one/last_one.h"
 #include "marks.h"
 #include "picture.h"
+#include "registry.h"
 #include "screen_help.h"
 #include "style.h"
 #include "style_bare.h"
