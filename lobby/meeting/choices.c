@@ -77,7 +77,7 @@ static void choices_gmcp(struct session *s, unsigned begins UNUSED)
     } else if (choices_step(s)) {
         choices_replay(&here);
     } else if (session_where(s, &table) == CMD_LOBBY || !session_sees(s, table, &sight)) {
-        home_choices(s, &here);
+        ui_home_choices(&here, home_of(s->lobby), &(struct ui_home_viewer){.name = s->name});
     } else {
         ui_choices(&here, &sight.seen);
         ui_now(&now, &sight.seen);

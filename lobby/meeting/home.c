@@ -116,7 +116,7 @@ static void home_person(struct ui_home_person *person, const struct session *at,
     person->title = info.rules->title;
 }
 
-static const struct ui_home *home_of(struct lobby *lobby)
+const struct ui_home *home_of(struct lobby *lobby)
 {
     int64_t now = clock_mono(lobby->deps.clock);
     struct ui_home *home = &lobby->home->home;
@@ -154,11 +154,6 @@ static int home_friends_on(const struct session *s, struct ui_home_person *out)
             home_person(&out[n++], at, now);
     }
     return n;
-}
-
-void home_choices(struct session *s, struct ui_choices *out)
-{
-    ui_home_choices(out, home_of(s->lobby), &(struct ui_home_viewer){.name = s->name});
 }
 
 /* Fills in how the viewer stands with the deal of the day. */

@@ -8,7 +8,7 @@
 #include <stdbool.h>
 
 struct session;
-struct ui_choices;
+struct ui_home;
 struct ui_screen;
 
 extern const struct lobby_part home_part, gmcp_home_part, choices_part;
@@ -16,5 +16,5 @@ extern const struct lobby_part home_part, gmcp_home_part, choices_part;
 /* Draws the lobby's screen. `paged`: a page covers most of it (ui_screen_home). */
 void home_draw(struct session *session, struct ui_screen *screen, bool paged);
 
-/* Adds what can be typed in the lobby. */
-void home_choices(struct session *session, struct ui_choices *out);
+/* The lobby as it was at most a second ago. */
+const struct ui_home *home_of(struct lobby *lobby);
