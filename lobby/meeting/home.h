@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 
+struct lobby;
 struct session;
 struct ui_home;
 struct ui_screen;

@@ -35,7 +35,7 @@ void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
     store_put(lobby->deps.store, STORE_RECORD_COUNTDOWN, &kept, cb, arg);
 }
 
-static void stop_tell(struct session *s)
+static void stop_tell(struct session *s, const struct lobby_coming *coming UNUSED)
 {
     SESSION_SPEAKS(s);
     const struct shutdown *stop = s->lobby->shutdown;
@@ -106,7 +106,7 @@ static void stop_step(void *arg)
     }
     SESSIONS_EACH (s, lobby)
         if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
-            stop_tell(s);
+            stop_tell(s, NULL);
     for (size_t i = 0; i < sizeof(mark) / sizeof(mark[0]); i++) {
         if (mark[i] < left) {
             timer_set(lobby->timers, &stop->timer, left - mark[i], stop_step, lobby);
@@ -172,10 +172,5 @@ static void stop_resume(struct lobby *lobby)
     stop_run(lobby);
 }
 
-static void stop_on(struct session *s, const struct lobby_coming *coming UNUSED)
-{
-    stop_tell(s);
-}
-
 const struct lobby_part stop_part = {LOBBY_SLOT(shutdown), .load = stop_load, .begin = stop_resume,
-                                     .on = stop_on};
+                                     .on = stop_tell};
