@@ -7,7 +7,6 @@
 #include <stdint.h>
 
 #include "game.h"
-#include "store.h"
 
 /* How a seat stood when the game ended. */
 struct ranking_seat {

@@ -5,9 +5,7 @@
 #include "case.h"
 
 #include "act.h"
-#include "ids.h"
 #include "network.h"
-#include "report.h"
 #include "sheet.h"
 
 enum { URGENT_PEOPLE = 3 };

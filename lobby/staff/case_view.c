@@ -5,7 +5,6 @@
  * similar cases, and how the person plays with others.
  */
 #include "act.h"
-#include "ids.h"
 #include "network.h"
 #include "report.h"
 

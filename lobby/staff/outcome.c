@@ -5,11 +5,7 @@
  */
 #include "report.h"
 
-#include <stdlib.h>
-
-#include "session.h"
-#include "span.h"
-#include "xalloc.h"
+#include "act.h"
 
 enum { UNTOLD_READ = 100000, OWN_READ = 50 };
 

@@ -4,17 +4,12 @@
  */
 #include "report.h"
 
-#include <stdlib.h>
-#include <string.h>
-
+#include "act.h"
 #include "approval.h"
 #include "channel.h"
-#include "moderation.h"
 #include "network.h"
 #include "once.h"
-#include "session.h"
 #include "unmark.h"
-#include "utf8.h"
 
 /* How many reports are read: the newest. */
 enum { REPORTS_READ = 500, REPORTS_OWN = 50, REPORTS_ABOUT = 200 };
