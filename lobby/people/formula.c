@@ -408,32 +408,24 @@ static void formula_print_side(const struct side *side, const struct side *left,
         buf_printf(out, "%d", (int)side->value);
 }
 
-static void formula_print_it(const struct formula *f, int at, bool dense, struct buf *out);
-
-static void formula_print_child(const struct formula *f, int at, bool within, bool dense,
-                                struct buf *out)
-{
-    buf_puts(out, within ? "(" : "");
-    formula_print_it(f, at, dense, out);
-    buf_puts(out, within ? ")" : "");
-}
-
-static void formula_print_it(const struct formula *f, int at, bool dense, struct buf *out)
+/* `within`: the node stands in parentheses. */
+static void formula_print_it(const struct formula *f, int at, bool within, bool dense,
+                             struct buf *out)
 {
     const struct node *node = &f->node[at];
     const enum op a = f->node[node->a].op, b = f->node[node->b].op;
+    buf_puts(out, within ? "(" : "");
     switch ((enum op)node->op) {
     case OP_OR:
     case OP_AND:
         /* `and` binds more tightly, and both group from left to right. */
-        formula_print_child(f, node->a, node->op == OP_AND && a == OP_OR, dense, out);
+        formula_print_it(f, node->a, node->op == OP_AND && a == OP_OR, dense, out);
         buf_puts(out, node->op == OP_OR ? dense ? "|" : " or " : dense ? "&" : " and ");
-        formula_print_child(f, node->b, b == OP_OR || (node->op == OP_AND && b == OP_AND), dense,
-                            out);
+        formula_print_it(f, node->b, b == OP_OR || (node->op == OP_AND && b == OP_AND), dense, out);
         break;
     case OP_NOT:
         buf_puts(out, dense ? "!" : "not ");
-        formula_print_child(f, node->a, a == OP_OR || a == OP_AND, dense, out);
+        formula_print_it(f, node->a, a == OP_OR || a == OP_AND, dense, out);
         break;
     case OP_FLAG: buf_puts(out, vars_table[node->var].name); break;
     case OP_PART: buf_printf(out, "f%d", node->part); break;
@@ -443,11 +435,12 @@ static void formula_print_it(const struct formula *f, int at, bool dense, struct
         formula_print_side(&node->y, &node->x, out);
         break;
     }
+    buf_puts(out, within ? ")" : "");
 }
 
 void formula_print(const struct formula *formula, bool dense, struct buf *out)
 {
-    formula_print_it(formula, formula->n - 1, dense, out);
+    formula_print_it(formula, formula->n - 1, false, dense, out);
 }
 
 /* ---- Evaluation ---- */
