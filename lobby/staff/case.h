@@ -25,8 +25,6 @@ enum {
     CASE_FIRST_MAX = 160, /* bytes of the first words, which lists show */
     CASES_READ = 500      /* this many reports of each state are read for the queue: the newest */
 };
-/* A report joins a case about the same person for this long after the last report of the case. */
-#define CASE_JOIN_MS STORE_DAY_MS
 
 enum case_priority { CASE_NORMAL = 1, CASE_HIGH, CASE_URGENT };
 

@@ -324,15 +324,6 @@ static void export_page_told(struct act *act, void *result)
     act_end_list(act);
 }
 
-/* Whether the page is the one that the page before named. Then the export is in the audit log
- * already. */
-static bool export_goes_on(const struct act *act)
-{
-    const struct exporting *last = &act->errand.lobby->exporting;
-    return act->other[0] != '\0' && last->account == act->account.id &&
-           strcmp(last->who, act->actor.name) == 0 && strcmp(last->next, act->other) == 0;
-}
-
 /* Reads where the page begins, as in "ledger:500"; "": at the beginning. False: there is no such
  * place. */
 static bool export_place_read(struct page *p, const char *text)
@@ -366,9 +357,14 @@ static void export_noted(void *arg, enum store_status status)
 static void export_act(struct act *act)
 {
     const char *name = act->account.name;
+    const struct exporting *last = &act->errand.lobby->exporting;
+    /* The page is the one that the page before named: the export is in the audit log already. */
+    const bool goes_on = act->other[0] != '\0' && last->account == act->account.id &&
+                         strcmp(last->who, act->actor.name) == 0 &&
+                         strcmp(last->next, act->other) == 0;
     if (!export_place_read(&(struct page){.after = 0}, act->other)) {
         act_end(act, false, "There is no page \"%s\". Leave it out for the first one.", act->other);
-    } else if (export_goes_on(act)) {
+    } else if (goes_on) {
         export_page(act);
     } else if (act_confirmed(act, "export all that is kept about %s", name)) {
         act_audit(act, name, act->other[0] != '\0' ? "from %s on" : "all that is kept", act->other);

@@ -103,30 +103,6 @@ struct prune_act {
     struct store_pruned done;
 };
 
-/* Writes a line of what is due, "logins  120, the oldest of 2025-11-21 14:02". */
-static void prune_due_line(struct prune_act *p, const char *kind, const struct store_due_kind *due)
-{
-    act_line(&p->act, "%-14s %jd{, the oldest of %jd}\n", kind, due->count, due->oldest_ms);
-}
-
-static void prune_act_sliced(void *arg, enum store_status status,
-                             const struct store_pruned *pruned);
-
-static void prune_due_read(void *arg, enum store_status status, const struct store_due *due)
-{
-    struct prune_act *p = arg;
-    if (act_failed(&p->act, status))
-        return;
-    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
-        prune_due_line(p, kinds[kind], &due->rows[kind]);
-    prune_due_line(p, "guest-games", &due->guest_games);
-    prune_due_line(p, "unranked-games", &due->account_games);
-    if (p->act.asked.how == ACT_DRY)
-        act_end_list(&p->act);
-    else
-        store_prune(p->act.errand.lobby->deps.store, &p->what, prune_act_sliced, p);
-}
-
 /* Goes on with the next slice. Each slice is a transaction of its own, so that others can write in
  * between. */
 static void prune_act_sliced(void *arg, enum store_status status, const struct store_pruned *pruned)
@@ -148,6 +124,27 @@ static void prune_act_sliced(void *arg, enum store_status status, const struct s
     act_audit(&p->act, "", "%jd rows, %d games", rows, p->done.games);
     buf_printf(&p->act.list, "Deleted: %jd rows and %d games.\n", rows, p->done.games);
     act_writes_audit(&p->act, NULL);
+}
+
+/* Writes a line of what is due, "logins  120, the oldest of 2025-11-21 14:02". */
+static void prune_due_line(struct prune_act *p, const char *kind, const struct store_due_kind *due)
+{
+    act_line(&p->act, "%-14s %jd{, the oldest of %jd}\n", kind, due->count, due->oldest_ms);
+}
+
+static void prune_due_read(void *arg, enum store_status status, const struct store_due *due)
+{
+    struct prune_act *p = arg;
+    if (act_failed(&p->act, status))
+        return;
+    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
+        prune_due_line(p, kinds[kind], &due->rows[kind]);
+    prune_due_line(p, "guest-games", &due->guest_games);
+    prune_due_line(p, "unranked-games", &due->account_games);
+    if (p->act.asked.how == ACT_DRY)
+        act_end_list(&p->act);
+    else
+        store_prune(p->act.errand.lobby->deps.store, &p->what, prune_act_sliced, p);
 }
 
 static void prune_prune(struct act *act)
