@@ -323,31 +323,23 @@ bool upgrade_child_died(struct child *child)
                 "The new room ended before it could take over. See the log for what was wrong, "
                 "and install another program: the next start runs this one.");
         }
-        return true;
-    }
-    if (child->role == ROOM && u->stage == UPGRADE_ENDING) {
+    } else if (child->role == ROOM && u->stage == UPGRADE_ENDING) {
         upgrade_hand_over(s);
-        return true;
-    }
-    if (child->role == ROOM && upgrade_room_fails(u, child)) {
+    } else if (child->role == ROOM && upgrade_room_fails(u, child)) {
         upgrade_go_back(s);
-        return true;
-    }
-    if (child->role == PEER && u->old[PEER] >= 0) {
+    } else if (child->role == PEER && u->old[PEER] >= 0) {
         if (!child->up && !child->told_to_stop)
             upgrade_take_old(s, PEER);
         supervisor_start(child, BEGIN);
-        return true;
-    }
-    if (child->role == DOOR && u->old[DOOR] >= 0) {
-        bool old_ended = child->up || child->told_to_stop;
-        if (!old_ended)
+    } else if (child->role == DOOR && u->old[DOOR] >= 0) {
+        if (!child->up && !child->told_to_stop)
             upgrade_door_goes_back(s);
         supervisor_start(child, BEGIN);
         upgrade_child_up(s);
-        return true;
+    } else {
+        return false;
     }
-    return false;
+    return true;
 }
 
 static void upgrade_on_patience(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
