@@ -38,14 +38,16 @@ static void mssp_put_port(const struct conf *conf, struct buf *out, const char *
         mssp_put(out, name, port);
 }
 
-void mssp_lines(const struct conf *conf, const struct mssp_figures *figures, struct buf *out)
+void mssp_lines(const struct conf *conf, const struct lobby_figures *figures, int64_t started_s,
+                struct buf *out)
 {
     char host[256];
     mssp_put(out, "NAME", conf->room_name);
-    buf_printf(out, "PLAYERS\t%d\nUPTIME\t%" PRId64 "\n", figures->players, figures->started_s);
+    buf_printf(out, "PLAYERS\t%d\nUPTIME\t%" PRId64 "\n", figures->players + figures->guests,
+               started_s);
     /* two variables of our own */
     buf_printf(out, "CUPS\t%d\n", figures->cups);
-    mssp_put_number(out, "NEXT CUP", figures->next_cup_s);
+    mssp_put_number(out, "NEXT CUP", figures->next_cup_ms / 1000);
     if (conf_public_host(conf, host, sizeof(host)))
         mssp_put(out, "HOSTNAME", host);
     mssp_put_port(conf, out, "PORT", "telnet", conf->listen_telnet);

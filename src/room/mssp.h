@@ -8,12 +8,9 @@
 
 #include "buf.h"
 #include "conf.h"
+#include "lobby_figures.h"
 
-/* The figures of the moment; times are UTC seconds. */
-struct mssp_figures {
-    int players, cups;  /* people who are on; cups that are coming or running */
-    int64_t started_s;  /* when the room got the lobby */
-    int64_t next_cup_s; /* when the next cup begins; 0: not known */
-};
-/* Appends `NAME\tvalue` lines, as LINK_MSSP carries them. Empty settings are left out. */
-void mssp_lines(const struct conf *conf, const struct mssp_figures *figures, struct buf *out);
+/* Appends `NAME\tvalue` lines, as LINK_MSSP carries them. Empty settings are left out. `started_s`:
+ * when the room got the lobby, in UTC seconds. */
+void mssp_lines(const struct conf *conf, const struct lobby_figures *figures, int64_t started_s,
+                struct buf *out);

@@ -149,12 +149,7 @@ void room_figures_mssp(struct room *room, struct room_door *anyhow)
     struct lobby_figures figures;
     struct buf lines = {0};
     lobby_figures(room->lobby, &figures);
-    mssp_lines(room->conf,
-               &(struct mssp_figures){.players = figures.players + figures.guests,
-                                      .cups = figures.cups,
-                                      .started_s = room->started_s,
-                                      .next_cup_s = figures.next_cup_ms / 1000},
-               &lines);
+    mssp_lines(room->conf, &figures, room->started_s, &lines);
     if (strcmp(buf_text(&lines), buf_text(&room->mssp)) != 0)
         room_doors_tell(room, LINK_MSSP, buf_text(&lines));
     else if (anyhow)

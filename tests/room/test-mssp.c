@@ -25,9 +25,9 @@ TEST(test_lines, "variables")
     CU_ASSERT_EQUAL(conf_load(&conf, NULL, &errors), 0);
     buf_putc(&lines, '\n');
     mssp_lines(&conf,
-               &(struct mssp_figures){
-                   .players = 41, .cups = 2, .started_s = 1790000000, .next_cup_s = 1790003600},
-               &lines);
+               &(struct lobby_figures){
+                   .players = 40, .guests = 1, .cups = 2, .next_cup_ms = 1790003600000},
+               1790000000, &lines);
     HAS(&lines, "NAME\tThe Card Room");
     HAS(&lines, "PLAYERS\t41");
     HAS(&lines, "CUPS\t2");
@@ -49,7 +49,7 @@ TEST(test_lines, "variables")
     set(&conf, "listen-tls", "*:4001");
     buf_clear(&lines);
     buf_putc(&lines, '\n');
-    mssp_lines(&conf, &(struct mssp_figures){.started_s = 1}, &lines);
+    mssp_lines(&conf, &(struct lobby_figures){0}, 1, &lines);
     HAS(&lines, "HOSTNAME\tcards.example");
     HAS(&lines, "CONTACT\thost@cards.example");
     HAS(&lines, "WEBSITE\thttps://cards.example");
@@ -63,7 +63,7 @@ TEST(test_lines, "variables")
     set(&conf, "public-address", "play.example telnet=23 tls=992 ssh=22");
     buf_clear(&lines);
     buf_putc(&lines, '\n');
-    mssp_lines(&conf, &(struct mssp_figures){.started_s = 1}, &lines);
+    mssp_lines(&conf, &(struct lobby_figures){0}, 1, &lines);
     HAS(&lines, "HOSTNAME\tplay.example");
     HAS(&lines, "PORT\t23");
     HAS(&lines, "TLS\t992");
