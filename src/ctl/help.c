@@ -104,12 +104,8 @@ static void help_put_example(struct buf *out, const struct act_row *row)
 {
     buf_printf(out, "  # cardroomctl %s", row->name);
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++) {
-        const char *example = act_arg_example(arg);
-        int first = arg->words ? (int)strcspn(arg->words, "|") : 0;
-        if (arg->words && !example)
-            buf_printf(out, " %.*s", first, arg->words);
-        else
-            buf_printf(out, " %s", example);
+        const char *example = act_arg_example(arg) ? act_arg_example(arg) : arg->words;
+        buf_printf(out, " %.*s", (int)strcspn(example, "|"), example);
     }
     buf_putc(out, '\n');
 }
