@@ -11,6 +11,7 @@
 #include "conf.h"
 #include "file.h"
 #include "game.h"
+#include "local_acts.h"
 #include "maintain.h"
 #include "repeats.h"
 #include "utf8.h"

@@ -4,9 +4,6 @@
  */
 #pragma once
 
-#include "act_items.h"
-#include "buf.h"
-#include "local_acts.h"
 #include "rating.h"
 #include "roll.h"
 #include "store.h"

@@ -7,7 +7,6 @@
 #include <fcntl.h>
 #include <libssh/libssh.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>

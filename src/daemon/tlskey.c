@@ -8,7 +8,6 @@
 #include <stdbool.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "calendar.h"
 #include "clock.h"
