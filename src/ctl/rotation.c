@@ -37,21 +37,30 @@ static bool rotation_tell_key(const struct conf *conf, const char *path, enum ho
     return true;
 }
 
-/* Whether a start would accept the new keys. All of them are checked before one is put in place.
- * False: `text` holds the reason. */
-static bool rotation_usable(const struct conf *conf, const char *const paths[HOSTKEY_KINDS],
-                            struct buf *text)
+/* Puts the new keys in place, after all of them were checked as a start would. */
+static int rotation_use(const char *const paths[HOSTKEY_KINDS], struct buf *text)
 {
-    ACT_ITEMS_LOCAL unused = {0};
-    bool done = true;
-    for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
-        FREED char *next = xasprintf("%s.next", paths[i]);
-        if (paths[i][0] && hostkey_there(next))
-            done = rotation_tell_key(conf, next, (enum hostkey_kind)i, true, text, &unused);
+    char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX];
+    int turned = 0;
+    for (int step = 0; step < 2; step++) {
+        for (int i = 0; i < HOSTKEY_KINDS; i++) {
+            FREED char *next = xasprintf("%s.next", paths[i]);
+            BUF_SECRET key = {0};
+            if (!paths[i][0] || !hostkey_there(next))
+                continue;
+            if ((step == 0 ? hostkey_get(next, (enum hostkey_kind)i, false, &key, fingerprint, why,
+                                         sizeof(why))
+                           : hostkey_turn(paths[i], why, sizeof(why))) != 0)
+                return local_refuse(text, "%s", why);
+            turned++;
+        }
     }
-    if (done)
-        buf_clear(text);
-    return done;
+    if (turned == 0)
+        return local_refuse(text,
+                            "There is no new key yet. Type \"cardroomctl hostkey new\" first.");
+    buf_puts(text, "They are in place from the next start of the service on. Those before are "
+                   "kept, as .old.\n");
+    return 0;
 }
 
 int rotation_run(const struct local_call *call, struct buf *text, struct act_items *items)
@@ -59,41 +68,24 @@ int rotation_run(const struct local_call *call, struct buf *text, struct act_ite
     const struct conf *conf = call->conf;
     const char *what = call->argument;
     const char *const paths[HOSTKEY_KINDS] = {conf->host_key, conf->host_key_rsa};
-    bool show = !what, fresh = what && strcmp(what, "new") == 0,
-         use = what && strcmp(what, "use") == 0, done = true;
-    int turned = 0;
-    if (!show && !fresh && !use)
+    if (what && strcmp(what, "use") == 0)
+        return rotation_use(paths, text);
+    if (what && strcmp(what, "new") != 0)
         return local_refuse(
             text, "There is no such step. Type \"hostkey\", \"hostkey new\" or \"hostkey use\".");
-    if (use)
-        done = rotation_usable(conf, paths, text);
-    for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
-        if (!paths[i][0])
-            continue;
-        char why[512];
+    for (int i = 0; i < HOSTKEY_KINDS; i++) {
         FREED char *next = xasprintf("%s.next", paths[i]);
-        if (show && hostkey_there(paths[i]))
-            done = rotation_tell_key(conf, paths[i], (enum hostkey_kind)i, false, text, items);
-        if (done && (fresh || (show && hostkey_there(next))))
-            done = rotation_tell_key(conf, next, (enum hostkey_kind)i, true, text, items);
-        if (use && hostkey_there(next)) {
-            done = hostkey_turn(paths[i], why, sizeof(why)) == 0;
-            turned += done;
-            if (!done)
-                buf_printf(text, "%s\n", why);
-        }
+        const enum hostkey_kind kind = (enum hostkey_kind)i;
+        bool shows = !what && paths[i][0] && hostkey_there(paths[i]),
+             follows = paths[i][0] && (what || hostkey_there(next));
+        if ((shows && !rotation_tell_key(conf, paths[i], kind, false, text, items)) ||
+            (follows && !rotation_tell_key(conf, next, kind, true, text, items)))
+            return STATUS_REFUSED;
     }
-    if (done && fresh) {
+    if (what)
         buf_puts(text, "Tell these fingerprints to your players. Later type \"cardroomctl hostkey "
                        "use\", and start the service again.\n");
-    } else if (done && use && turned == 0) {
-        buf_puts(text, "There is no new key yet. Type \"cardroomctl hostkey new\" first.\n");
-        done = false;
-    } else if (done && use) {
-        buf_puts(text, "They are in place from the next start of the service on. Those before are "
-                       "kept, as .old.\n");
-    } else if (done && text->len == 0) {
+    else if (text->len == 0)
         buf_puts(text, "There is no key yet. The first start of the service makes it.\n");
-    }
-    return done ? 0 : STATUS_REFUSED;
+    return 0;
 }
