@@ -29,7 +29,8 @@ static void authority_text_of(BIO *bio, struct buf *out)
 static void authority_key_put(EVP_PKEY *key, struct buf *out)
 {
     BIO *bio = BIO_new(BIO_s_secmem());
-    authority_must(bio && PEM_write_bio_PrivateKey(bio, key, NULL, NULL, 0, NULL, NULL) == 1);
+    authority_must(bio && key &&
+                   PEM_write_bio_PrivateKey(bio, key, NULL, NULL, 0, NULL, NULL) == 1);
     authority_text_of(bio, out);
     BIO_free(bio);
 }
@@ -42,21 +43,14 @@ static void authority_certificate_put(X509 *certificate, struct buf *out)
     BIO_free(bio);
 }
 
-static EVP_PKEY *authority_key_new(void)
-{
-    EVP_PKEY *key = EVP_EC_gen("P-256");
-    authority_must(key);
-    return key;
-}
-
-/* A certificate without a signature. It is valid from a day ago on, because clocks differ. No other
- * certificate has its number. */
-static X509 *authority_certificate_new(EVP_PKEY *key, const char *name)
+/* A certificate without a signature, by `issuer` (NULL: by itself). It is valid from a day ago on,
+ * because clocks differ. No other certificate has its number. */
+static X509 *authority_certificate_new(EVP_PKEY *key, const char *name, const X509 *issuer)
 {
     X509 *certificate = X509_new();
     BIGNUM *serial = BN_new();
     authority_must(
-        certificate && serial &&
+        key && certificate && serial &&
         BN_rand(serial, SERIAL_BITS, BN_RAND_TOP_ANY, BN_RAND_BOTTOM_ANY) == 1 &&
         BN_to_ASN1_INTEGER(serial, X509_get_serialNumber(certificate)) &&
         X509_set_version(certificate, X509_VERSION_3) == 1 &&
@@ -64,7 +58,9 @@ static X509 *authority_certificate_new(EVP_PKEY *key, const char *name)
         X509_gmtime_adj(X509_getm_notAfter(certificate), (long)AUTHORITY_DAYS * DAY_SECONDS) &&
         X509_set_pubkey(certificate, key) == 1 &&
         X509_NAME_add_entry_by_txt(X509_get_subject_name(certificate), "CN", MBSTRING_ASC,
-                                   (const unsigned char *)name, -1, -1, 0) == 1);
+                                   (const unsigned char *)name, -1, -1, 0) == 1 &&
+        X509_set_issuer_name(certificate, X509_get_subject_name(issuer ? issuer : certificate)) ==
+            1);
     BN_free(serial);
     return certificate;
 }
@@ -81,7 +77,7 @@ static void authority_extend(X509 *certificate, X509 *issuer, int nid, const cha
 
 void authority_key(struct buf *key)
 {
-    EVP_PKEY *fresh = authority_key_new();
+    EVP_PKEY *fresh = EVP_EC_gen("P-256");
     authority_key_put(fresh, key);
     EVP_PKEY_free(fresh);
 }
@@ -91,8 +87,7 @@ bool authority_certificate(const char *key, struct buf *certificate)
     EVP_PKEY *own = pem_key(key);
     if (!own)
         return false;
-    X509 *made = authority_certificate_new(own, "cardroom nodes");
-    authority_must(X509_set_issuer_name(made, X509_get_subject_name(made)) == 1);
+    X509 *made = authority_certificate_new(own, "cardroom nodes", NULL);
     authority_extend(made, made, NID_basic_constraints, "critical,CA:TRUE,pathlen:0");
     authority_extend(made, made, NID_key_usage, "critical,keyCertSign,cRLSign");
     authority_extend(made, made, NID_subject_key_identifier, "hash");
@@ -112,11 +107,10 @@ bool authority_sign(const char *key, const char *certificate, uint8_t node,
     X509 *issuer = pem_certificate(bio);
     bool usable = own && issuer && X509_check_private_key(issuer, own) == 1;
     if (usable) {
-        fresh = authority_key_new();
+        fresh = EVP_EC_gen("P-256");
         utf8_printf(name, sizeof(name), "cardroom-node-%d", node);
         utf8_printf(host, sizeof(host), "DNS:%s", name);
-        X509 *made = authority_certificate_new(fresh, name);
-        authority_must(X509_set_issuer_name(made, X509_get_subject_name(issuer)) == 1);
+        X509 *made = authority_certificate_new(fresh, name, issuer);
         authority_extend(made, issuer, NID_basic_constraints, "critical,CA:FALSE");
         authority_extend(made, issuer, NID_key_usage, "critical,digitalSignature");
         authority_extend(made, issuer, NID_ext_key_usage, "serverAuth,clientAuth");
