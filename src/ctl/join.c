@@ -29,6 +29,8 @@ enum { WHY_MAX = 2048, TOKEN_LINE = 256 };
 struct join {
     const struct conf *conf;
     struct invitation invitation;
+    struct joining *joining; /* a transaction in the database; NULL: none */
+    int64_t now_ms;          /* the database's time */
     bool replace, dry;
     bool again; /* an earlier command took the invitation */
     char *kept; /* where the sealed bundle is kept until all is in place */
@@ -102,26 +104,24 @@ static void join_not_there(struct join *j)
                 (int)j->conf->node, has ? " otherwise." : ".");
 }
 
-/* Takes the invitation out of the database. `*joining` gets a transaction that the caller has to
- * end. */
-static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *now_ms)
+/* Takes the invitation out of the database, in a transaction that is open then. */
+static bool join_sealed_take(struct join *j)
 {
     char where[CONF_ADDRESS_MAX], why[WHY_MAX];
-    int64_t until_ms, now = 0;
+    int64_t until_ms;
     int node = (int)j->conf->node;
-    *joining = node_database(j->conf, &now, j->why, sizeof(j->why));
-    *now_ms = now;
+    j->joining = node_database(j->conf, &j->now_ms, j->why, sizeof(j->why));
     int taken =
-        *joining ? joining_take(*joining, j->invitation.id, &node, &until_ms, &j->sealed) : -1;
+        j->joining ? joining_take(j->joining, j->invitation.id, &node, &until_ms, &j->sealed) : -1;
     /* Reads the bundle that an interrupted command kept, if the database has forgotten it. */
     j->again = taken == 0 && install_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
     if (j->again)
         return join_sealed_open(j, node, 0);
     if (taken == 0)
         join_not_there(j);
-    if (taken != 1 || !join_sealed_open(j, node, now))
+    if (taken != 1 || !join_sealed_open(j, node, j->now_ms))
         return false;
-    int runs = joining_runs(*joining, node, where, sizeof(where));
+    int runs = joining_runs(j->joining, node, where, sizeof(where));
     if (runs == 1)
         node_says_runs((uint8_t)node, where, j->why, sizeof(j->why));
     return runs == 0;
@@ -297,7 +297,7 @@ static void join_tell(struct join *j, const struct local_call *call, struct buf 
 
 /* ---- All of it ---- */
 
-static bool join_carry_out(struct join *j, struct joining **joining, int64_t now_ms)
+static bool join_carry_out(struct join *j)
 {
     const struct install_file kept = {"The invitation", j->kept, INSTALL_SECRET, &j->sealed};
     struct store_audit audit;
@@ -305,9 +305,9 @@ static bool join_carry_out(struct join *j, struct joining **joining, int64_t now
     bool good = true;
     utf8_printf(detail, sizeof(detail), "invited by node %d%s", j->bundle.from,
                 j->again ? ", goes on where it was cut off" : "");
-    node_audit(now_ms, (uint8_t)j->bundle.node, "node-join", detail, &audit);
+    node_audit(j->now_ms, (uint8_t)j->bundle.node, "node-join", detail, &audit);
     /* The sealed bundle is kept beside the data, where the token alone opens it. */
-    if (install_put(&kept, j->why, sizeof(j->why)) != 0 || joining_end(joining, &audit) != 0)
+    if (install_put(&kept, j->why, sizeof(j->why)) != 0 || joining_end(&j->joining, &audit) != 0)
         return false;
     for (int i = 0; good && i < j->files.count; i++)
         good = install_put(&j->files.file[i], j->why, sizeof(j->why)) == 0;
@@ -324,8 +324,6 @@ int join_run(const struct local_call *call, struct buf *text, struct act_items *
     struct join j = {.conf = call->conf,
                      .dry = call->dry,
                      .replace = call->second && strcmp(call->second, "replace") == 0};
-    struct joining *joining = NULL;
-    int64_t now_ms = 0;
     bool good = true;
     if (call->second && !j.replace) {
         utf8_printf(j.why, sizeof(j.why), "After the token there can only be 'replace'.");
@@ -335,9 +333,9 @@ int join_run(const struct local_call *call, struct buf *text, struct act_items *
         good && node_store(call->conf, j.why, sizeof(j.why)) && join_token_take(&j, call->argument);
     j.kept = xasprintf("%s/joining-%s", call->conf->data_dir, j.invitation.id);
     good = good && datadir_make(call->conf, call->dry, j.why, sizeof(j.why)) == 0 &&
-           join_sealed_take(&j, &joining, &now_ms) && join_lay_out(&j) && join_files_look(&j) &&
-           (j.dry || join_carry_out(&j, &joining, now_ms));
-    joining_free(&joining);
+           join_sealed_take(&j) && join_lay_out(&j) && join_files_look(&j) &&
+           (j.dry || join_carry_out(&j));
+    joining_free(&j.joining);
     if (good) {
         join_tell(&j, call, text, items);
         if (!j.dry)
