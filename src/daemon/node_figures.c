@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <sys/statvfs.h>
 
-#include "clock.h"
 #include "figures.h"
 #include "server.h"
 #include "supervisor_private.h"
@@ -54,15 +53,4 @@ bool node_figures_on_word(struct child *child, const char *word)
     else if (child_word_lines_take(&child->figures, rest))
         node_figures_tell(s);
     return true;
-}
-
-void node_figures_leader(struct supervisor *s, int leader)
-{
-    if (leader < 0 || leader == s->led)
-        return;
-    if (s->led >= 0) {
-        s->leader_changes++;
-        s->leader_changed_ms = clock_wall(&clock_system);
-    }
-    s->led = leader;
 }

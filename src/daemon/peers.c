@@ -14,6 +14,7 @@
 #include <string.h>
 #include <sys/socket.h>
 
+#include "clock.h"
 #include "closed.h"
 #include "log.h"
 #include "peer_tls.h"
@@ -193,7 +194,12 @@ static void peers_on_leader(struct supervisor *s, int leader)
     if (s->leader == leader)
         return;
     s->leader = leader;
-    node_figures_leader(s, leader);
+    if (leader >= 0 && s->led >= 0 && leader != s->led) {
+        s->leader_changes++;
+        s->leader_changed_ms = clock_wall(&clock_system);
+    }
+    if (leader >= 0)
+        s->led = leader;
     log_info("leader", "node=%d leader=%d", (int)s->conf->node, leader);
     supervisor_relink(s);
 }

@@ -166,8 +166,6 @@ void peers_reload(struct supervisor *s, const struct conf *fresh);
 /* ---- node_figures.c ---- */
 /* Handles a word about the figures of this node. True: there is nothing more to do about it. */
 bool node_figures_on_word(struct child *child, const char *word);
-/* Notes that `leader` is the node that leads from now on; -1: no such node is known. */
-void node_figures_leader(struct supervisor *s, int leader);
 
 /* ---- restart.c ---- */
 /* Returns how long to wait, in ms, before a child that has just ended by itself is started again.

@@ -59,10 +59,6 @@ bool supervisor_keys_take(struct child *child UNUSED, struct buf *now UNUSED,
     return false;
 }
 
-void node_figures_leader(struct supervisor *of UNUSED, int leader UNUSED)
-{
-}
-
 int tlskey_peers(const struct conf *of UNUSED, struct buf *out UNUSED, char *why UNUSED,
                  size_t whycap UNUSED)
 {
