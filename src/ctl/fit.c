@@ -54,8 +54,9 @@ static bool fit_counts(const struct fit *fit, const struct store_game *row, int 
     return *winners == 1 || (*winners == 2 && row->nseats == 4);
 }
 
-void fit_add(struct fit *fit, const struct store_game *row)
+void fit_add(void *arg, const struct store_game *row)
 {
+    struct fit *fit = arg;
     const struct game_rules *rules = game_find(row->game);
     int winners;
     if (!rules || !fit_counts(fit, row, &winners))
@@ -212,11 +213,6 @@ static void fit_put(struct fit *fit, int64_t games, struct buf *text, struct act
     buf_puts(text, "Nothing was changed.\n");
 }
 
-static void fit_on_game(void *arg, const struct store_game *row)
-{
-    fit_add(arg, row);
-}
-
 int fit_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     const char *name = call->argument;
@@ -241,7 +237,7 @@ int fit_run(const struct local_call *call, struct buf *text, struct act_items *i
             text, "%s has schema %d, and this program's is %d. See \"cardroomctl store status\".",
             path, summary.schema, summary.schema_known);
     struct fit fit = {.board = rules->id};
-    store_file_games(file, fit_on_game, NULL, &fit);
+    store_file_games(file, fit_add, NULL, &fit);
     int64_t games = fit_games(&fit);
     if (!store_file_whole(file)) {
         buf_printf(text, "%s went away before everything was read. Type the command again.\n",

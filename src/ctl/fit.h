@@ -15,12 +15,12 @@ struct fit {
     struct fit_game *game;
     size_t ngame, cap;
 };
-/* Takes a game in if it is of this board and would be rated (RT-D2, RT-D5):
+/* Takes a game into the struct fit `arg` if it is of this board and would be rated (RT-D2, RT-D5):
  *  - it is finished, competitive and not part of an unrated cup;
  *  - all its players have accounts;
  *  - it has one winner, or two winners among four players.
  * Games may come in any order. Games that are older than the ratings count as well. */
-void fit_add(struct fit *fit, const struct store_game *game);
+void fit_add(void *arg, const struct store_game *game);
 /* Call it once, after the last game and before fit_loss. Returns how many games were taken in. */
 int64_t fit_games(struct fit *fit);
 /* Rates all games again in the order in which they ended, starting from beginners. Returns the

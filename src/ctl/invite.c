@@ -30,7 +30,24 @@ struct invite {
     char why[WHY_MAX];
 };
 
-/* ---- Addresses ---- */
+/* ---- Numbers and addresses ---- */
+
+/* Reads the number of the new node. */
+static bool invite_node_read(struct invite *in, const char *typed)
+{
+    int64_t number;
+    if (!act_number(typed, &number) || number >= CONF_NODES)
+        utf8_printf(in->why, sizeof(in->why), "\"%s\" is not a node. Type a number from 0 to %d.",
+                    typed, CONF_NODES - 1);
+    else if (number == in->conf->node)
+        utf8_printf(in->why, sizeof(in->why),
+                    "This machine is node %d. Type a number that no machine has yet.", (int)number);
+    else {
+        in->node = (uint8_t)number;
+        return true;
+    }
+    return false;
+}
 
 static bool invite_addresses_known(struct invite *in)
 {
@@ -299,17 +316,11 @@ int invite_run(const struct local_call *call, struct buf *text, struct act_items
     struct invite in = {.conf = call->conf, .dry = call->dry};
     struct invitation invitation;
     char token[INVITATION_TEXT];
-    bool good = node_store(call->conf, in.why, sizeof(in.why)) &&
-                node_read(call->argument, &in.node, in.why, sizeof(in.why));
-    if (good && in.node == call->conf->node) {
-        utf8_printf(in.why, sizeof(in.why),
-                    "This machine is node %d. Type a number that no machine has yet.", in.node);
-        good = false;
-    }
     invitation_draw(&invitation);
     invitation_put(&invitation, token);
-    good = good && invite_lines_find(&in, call->second) && invite_collect(&in) &&
-           invite_store(&in, &invitation);
+    bool good = node_store(call->conf, in.why, sizeof(in.why)) &&
+                invite_node_read(&in, call->argument) && invite_lines_find(&in, call->second) &&
+                invite_collect(&in) && invite_store(&in, &invitation);
     if (good)
         invite_tell(&in, call, token, text, items);
     else

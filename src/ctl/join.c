@@ -68,7 +68,6 @@ static bool join_sealed_open(struct join *j, int node, int64_t now_ms)
 {
     BUF_SECRET text = {0};
     const int own = (int)j->conf->node;
-    bool good = false;
     if (node != own)
         utf8_printf(j->why, sizeof(j->why),
                     "That token invites node %d, and this machine is node %d. Write 'node %d' into "
@@ -85,8 +84,8 @@ static bool join_sealed_open(struct join *j, int node, int64_t now_ms)
                     "That token has expired. Have the node invited anew: tokens are good for 15 "
                     "minutes.");
     else
-        good = true;
-    return good;
+        return true;
+    return false;
 }
 
 static void join_not_there(struct join *j)
@@ -212,25 +211,24 @@ static bool join_lay_out(struct join *j)
 static bool join_files_look(struct join *j)
 {
     BUF_LOCAL others = {0};
-    bool good = true;
-    for (int i = 0; good && i < j->files.count; i++) {
+    for (int i = 0; i < j->files.count; i++) {
         const struct install_file *file = &j->files.file[i];
         enum install_state state = j->dry && conf_comes_with_data(j->conf, file->path)
                                        ? INSTALL_MISSING
                                        : install_look(file, j->why, sizeof(j->why));
+        if (state == INSTALL_FAULT)
+            return false;
         if (state == INSTALL_OTHER)
             buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", file->path);
-        good = state != INSTALL_FAULT;
     }
-    if (good && others.len > 0 && !j->replace) {
-        utf8_printf(
-            j->why, sizeof(j->why),
-            "This machine has other keys or certificates: %s. To put those of the cluster in their "
-            "place, type the same with 'replace' after the token. The old ones are kept, as .old.",
-            buf_text(&others));
-        good = false;
-    }
-    return good;
+    if (others.len == 0 || j->replace)
+        return true;
+    utf8_printf(
+        j->why, sizeof(j->why),
+        "This machine has other keys or certificates: %s. To put those of the cluster in their "
+        "place, type the same with 'replace' after the token. The old ones are kept, as .old.",
+        buf_text(&others));
+    return false;
 }
 
 static void join_forget(struct join *j)
@@ -324,13 +322,9 @@ int join_run(const struct local_call *call, struct buf *text, struct act_items *
     struct join j = {.conf = call->conf,
                      .dry = call->dry,
                      .replace = call->second && strcmp(call->second, "replace") == 0};
-    bool good = true;
-    if (call->second && !j.replace) {
-        utf8_printf(j.why, sizeof(j.why), "After the token there can only be 'replace'.");
-        good = false;
-    }
-    good =
-        good && node_store(call->conf, j.why, sizeof(j.why)) && join_token_take(&j, call->argument);
+    if (call->second && !j.replace)
+        return local_refuse(text, "After the token there can only be 'replace'.");
+    bool good = node_store(call->conf, j.why, sizeof(j.why)) && join_token_take(&j, call->argument);
     j.kept = xasprintf("%s/joining-%s", call->conf->data_dir, j.invitation.id);
     good = good && datadir_make(call->conf, call->dry, j.why, sizeof(j.why)) == 0 &&
            join_sealed_take(&j) && join_lay_out(&j) && join_files_look(&j) &&

@@ -31,17 +31,6 @@ bool node_store(const struct conf *conf, char *why, size_t whycap)
     return false;
 }
 
-bool node_read(const char *text, uint8_t *node, char *why, size_t whycap)
-{
-    int64_t number;
-    bool good = act_number(text, &number) && number < CONF_NODES;
-    *node = good ? (uint8_t)number : 0;
-    if (!good)
-        utf8_printf(why, whycap, "\"%s\" is not a node. Type a number from 0 to %d.", text,
-                    CONF_NODES - 1);
-    return good;
-}
-
 /* Finds the server of the store, and becomes the user of the service. `server` is freed in either
  * case. */
 static bool node_server_read(const struct conf *conf, struct store_server *server,

@@ -16,8 +16,6 @@
 /* Whether several nodes can share the store of the configuration. Here and below, `why` gets two
  * sentences if the function fails. */
 bool node_store(const struct conf *conf, char *why, size_t whycap);
-/* Reads the number of a node. False: the text is not one. */
-bool node_read(const char *text, uint8_t *node, char *why, size_t whycap);
 /* Begins a transaction in the store of the configuration (joining.h). Does so as the user of the
  * service, whom a server on this machine knows. `now_ms` gets the database's time. Returns NULL if
  * it fails. */
