@@ -106,7 +106,7 @@ bool asking_exchange(const char *path, const json_t *request, struct buf *answer
 
 int asking_show(const struct buf *line, bool json, bool quiet)
 {
-    json_t *answer = json_loads(buf_text(line), 0, NULL);
+    json_auto_t *answer = json_loads(buf_text(line), 0, NULL);
     const char *text = json_string_value(json_object_get(answer, "text"));
     bool done = json_is_true(json_object_get(answer, "done"));
     int status = done ? 0 : STATUS_REFUSED;
@@ -121,6 +121,5 @@ int asking_show(const struct buf *line, bool json, bool quiet)
     }
     if (answer && !done && json_object_get(answer, "seen"))
         out_complain(status, "Nothing was done. Add --yes to do it.");
-    json_decref(answer);
     return out_flush() ? status : STATUS_AWAY;
 }

@@ -17,15 +17,14 @@ static const char *const names[BUNDLE_PARTS] = {
 
 void bundle_write(const struct bundle *bundle, struct buf *out)
 {
-    json_t *object = json_pack("{s:s, s:i, s:i, s:I}", "format", FORMAT, "node", bundle->node,
-                               "from", bundle->from, "until", (json_int_t)bundle->until_ms);
+    json_auto_t *object = json_pack("{s:s, s:i, s:i, s:I}", "format", FORMAT, "node", bundle->node,
+                                    "from", bundle->from, "until", (json_int_t)bundle->until_ms);
     for (int i = 0; i < BUNDLE_PARTS; i++)
         json_object_set_new(object, names[i],
                             json_stringn(buf_text(&bundle->part[i]), bundle->part[i].len));
     char *text = json_dumps(object, JSON_COMPACT);
     buf_puts(out, text);
     xalloc_wipe(&text);
-    json_decref(object);
 }
 
 /* Whether a part is one line, or lines of settings, and nothing in it ends a line elsewhere. Such
@@ -42,7 +41,7 @@ static bool bundle_part_fits(enum bundle_part part, const char *text)
 
 bool bundle_read(const char *text, struct bundle *out)
 {
-    json_t *object = json_loads(text, 0, NULL);
+    json_auto_t *object = json_loads(text, 0, NULL);
     const char *format = json_string_value(json_object_get(object, "format"));
     bool good = format && strcmp(format, FORMAT) == 0;
     for (int i = 0; good && i < BUNDLE_PARTS; i++) {
@@ -54,7 +53,6 @@ bool bundle_read(const char *text, struct bundle *out)
     out->node = (int)json_integer_value(json_object_get(object, "node"));
     out->from = (int)json_integer_value(json_object_get(object, "from"));
     out->until_ms = json_integer_value(json_object_get(object, "until"));
-    json_decref(object);
     return good;
 }
 

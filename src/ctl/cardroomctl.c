@@ -124,7 +124,7 @@ static int ctl_confirm(const char *path, json_t *request, bool json)
 {
     char line[16] = "";
     BUF_LOCAL answer = {0};
-    json_t *object = NULL;
+    json_auto_t *object = NULL;
     json_object_set_new(request, "how", json_string("dry"));
     int status = asking_exchange(path, request, &answer, false) ? 0 : STATUS_AWAY;
     if (status == 0)
@@ -141,7 +141,6 @@ static int ctl_confirm(const char *path, json_t *request, bool json)
     json_object_set_new(request, "how", json_string("ask"));
     if (status == 0)
         json_object_set(request, "seen", json_object_get(object, "seen"));
-    json_decref(object);
     return status;
 }
 
@@ -157,10 +156,10 @@ struct upgrades {
 static void ctl_upgrades_look(const char *path, struct upgrades *seen)
 {
     BUF_LOCAL answer = {0};
-    json_t *request = json_pack("{s:s}", "verb", "status");
+    json_auto_t *request = json_pack("{s:s}", "verb", "status");
     seen->count = -1;
     if (asking_exchange(path, request, &answer, true)) {
-        json_t *status = json_loads(buf_text(&answer), 0, NULL);
+        json_auto_t *status = json_loads(buf_text(&answer), 0, NULL);
         const char *lines = json_string_value(json_object_get(status, "text"));
         const char *number = lines_value(lines, "upgrades"),
                    *pid = lines_value(lines, "supervisor-pid"),
@@ -171,9 +170,7 @@ static void ctl_upgrades_look(const char *path, struct upgrades *seen)
                     text ? (int)strcspn(text, "\n") : 0, text ? text : "");
         utf8_printf(seen->stop, sizeof(seen->stop), "%.*s", stop ? (int)strcspn(stop, " \n") : 0,
                     stop ? stop : "");
-        json_decref(status);
     }
-    json_decref(request);
 }
 
 /* How long the room counts down before the upgrade. */
@@ -278,8 +275,8 @@ static bool ctl_page_write(const char *path, json_t *request, bool first, struct
         *status = STATUS_AWAY;
         return false;
     }
-    json_t *object = json_loads(buf_text(&answer), 0, NULL), *entry = NULL;
-    const json_t *items = json_object_get(object, "items");
+    json_auto_t *object = json_loads(buf_text(&answer), 0, NULL);
+    const json_t *items = json_object_get(object, "items"), *entry = NULL;
     const size_t lines = json_array_size(items);
     if (!items) /* a refusal, which only the first page can get */
         *status = asking_show(&answer, true, false);
@@ -294,9 +291,7 @@ static bool ctl_page_write(const char *path, json_t *request, bool first, struct
     }
     const char *id = json_string_value(json_object_get(entry, "id"));
     buf_printf(filter, " before=%s", id ? id : "1");
-    const bool more = lines >= EXPORT_PAGE || (lines > 0 && json_object_get(object, "cut"));
-    json_decref(object);
-    return more;
+    return lines >= EXPORT_PAGE || (lines > 0 && json_object_get(object, "cut"));
 }
 
 /* Writes the audit log as JSON, newest first. Asks for one page at a time, with the entries that
@@ -450,7 +445,7 @@ static int ctl_run(const char *conf_path, const char *socket, struct options opt
         return ctl_no_act(words, count);
     while (used < count && ctl_option_take(words[used], &options))
         used++;
-    json_t *request = json_pack("{s:s}", "verb", row->name);
+    json_auto_t *request = json_pack("{s:s}", "verb", row->name);
     if (!ctl_put_arguments(request, row, words + used, count - used, why, sizeof(why))) {
         status = out_complain(STATUS_USAGE, why);
         BUF_LOCAL line = {0};
@@ -469,7 +464,6 @@ static int ctl_run(const char *conf_path, const char *socket, struct options opt
         status = ctl_run_there(conf_path, socket, request, row, &options);
     }
     explicit_bzero(password, sizeof(password));
-    json_decref(request);
     return status;
 }
 

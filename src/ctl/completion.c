@@ -52,22 +52,20 @@ static void completion_put_listed(const struct completing *c, const char *what)
 {
     BUF_LOCAL answer = {0};
     const char *comma = strrchr(c->word, ','), *begin = comma ? comma + 1 : c->word, *text;
-    json_t *request =
+    json_auto_t *request =
         json_pack("{s:s, s:s, s:s}", "verb", "complete", "what", what, "begin", begin);
     if (begin[0] == '\0')
         json_object_del(request, "begin");
     FD_LOCAL fd = c->path ? asking_connect(c->path, 0, 1) : -1;
     if (fd >= 0 && request && asking_speak(fd, request, &answer)) {
-        json_t *object = json_loads(buf_text(&answer), 0, NULL);
+        json_auto_t *object = json_loads(buf_text(&answer), 0, NULL);
         text = json_string_value(json_object_get(object, "text"));
         for (size_t len; json_is_true(json_object_get(object, "done")) && text && *text;
              text += len + (text[len] == '\n')) {
             len = strcspn(text, "\n");
             buf_printf(c->out, "%.*s%.*s\n", (int)(begin - c->word), c->word, (int)len, text);
         }
-        json_decref(object);
     }
-    json_decref(request);
 }
 
 static void completion_put_argument(const struct completing *c, const struct act_arg *arg)

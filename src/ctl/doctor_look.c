@@ -175,14 +175,12 @@ static void doctor_look_status_of(struct doctor_facts *f, struct buf *lines)
                                                        : SERVICE_DOWN;
         return;
     }
-    json_t *request = json_pack("{s:s, s:b}", "verb", "status", "here", 1), *object = NULL;
+    json_auto_t *request = json_pack("{s:s, s:b}", "verb", "status", "here", 1), *object = NULL;
     if (asking_speak(fd, request, &answer))
         object = json_loads(buf_text(&answer), 0, NULL);
     const char *text = json_string_value(json_object_get(object, "text"));
     f->service = text ? SERVICE_UP : SERVICE_SILENT;
     buf_puts(lines, text ? text : "");
-    json_decref(object);
-    json_decref(request);
 }
 
 /* Copies the value of the line with this name; "": there is no such line. */

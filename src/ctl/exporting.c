@@ -34,7 +34,8 @@ static const char *exporting_page_add(struct document *d, const json_t *page)
     const char *next = json_string_value(json_object_get(page, "next"));
     const char *section = json_string_value(json_object_get(page, "section"));
     const char *objects = json_string_value(json_object_get(page, "objects"));
-    json_t *rows = next && section && objects ? json_loads(objects, 0, NULL) : NULL, *row;
+    json_auto_t *rows = next && section && objects ? json_loads(objects, 0, NULL) : NULL;
+    const json_t *row;
     size_t i;
     if (!rows)
         return NULL;
@@ -48,7 +49,6 @@ static const char *exporting_page_add(struct document *d, const json_t *page)
         json_dumpf(row, d->out, JSON_COMPACT);
         d->any = true;
     }
-    json_decref(rows);
     return next;
 }
 
@@ -64,11 +64,10 @@ static json_t *exporting_page(const char *path, json_t *request, const char *pla
         *status = STATUS_AWAY;
         return NULL;
     }
-    json_t *object = json_loads(buf_text(&answer), 0, NULL);
+    json_auto_t *object = json_loads(buf_text(&answer), 0, NULL);
     json_t *page = json_incref(json_array_get(json_object_get(object, "items"), 0));
     if (!page)
         *status = asking_show(&answer, false, false);
-    json_decref(object);
     return page;
 }
 
@@ -82,7 +81,7 @@ static int exporting_document_write(FILE *out, const char *path, json_t *request
     fprintf(out, "{\"format\":\"cardroom-account-1\",\n\"exported\":\"%s\",\n\"name\":", now);
     json_dumpf(json_object_get(request, "name"), out, JSON_ENCODE_ANY);
     while (place && strcmp(place, "end") != 0) {
-        json_t *came = exporting_page(path, request, place, &status);
+        json_auto_t *came = exporting_page(path, request, place, &status);
         const char *next = came ? exporting_page_add(&d, came) : NULL;
         free(place);
         place = next ? xstrdup(next) : NULL;
@@ -90,7 +89,6 @@ static int exporting_document_write(FILE *out, const char *path, json_t *request
             status = out_complain(STATUS_AWAY, "The answer was not understood. See whether both "
                                                "programs are of one version.");
         }
-        json_decref(came);
     }
     fputs("]}\n", out);
     free(place);

@@ -14,6 +14,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "local_acts.h"
 #include "out.h"
 #include "xalloc.h"
@@ -54,7 +55,7 @@ static bool prompt_terminal(char *out, char *again, size_t cap)
     sigemptyset(&ours);
     for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
         sigaddset(&ours, numbers[i]);
-    int signals = signalfd(-1, &ours, SFD_CLOEXEC);
+    FD_LOCAL signals = signalfd(-1, &ours, SFD_CLOEXEC);
     while (signals >= 0 && got == LINE_SIGNAL && tcgetattr(STDIN_FILENO, &shown) == 0) {
         hidden = shown;
         hidden.c_lflag &= ~(tcflag_t)ECHO;
@@ -66,8 +67,6 @@ static bool prompt_terminal(char *out, char *again, size_t cap)
         sigprocmask(SIG_SETMASK, &before, NULL); /* if a signal has come, the process ends here, or
                                                   * stops for a while */
     }
-    if (signals >= 0)
-        close(signals);
     return got == LINE;
 }
 

@@ -56,15 +56,14 @@ static void schema_put(const struct act_row *row, struct buf *out)
         buf_printf(&place, "#/$defs/%s", name);
         json_array_append_new(any, json_pack("{s:s}", "$ref", buf_text(&place)));
     }
-    json_t *whole = json_pack("{s:s, s:s, s:s, s:o, s:o}", "$schema",
-                              "https://json-schema.org/draft/2020-12/schema", "title",
-                              "Answers of cardroomctl --json", "$comment",
-                              "The answer to a command is described at its name in $defs, with - "
-                              "for a blank. " PACKAGE_STRING,
-                              "anyOf", any, "$defs", schemas);
+    json_auto_t *whole = json_pack(
+        "{s:s, s:s, s:s, s:o, s:o}", "$schema", "https://json-schema.org/draft/2020-12/schema",
+        "title", "Answers of cardroomctl --json", "$comment",
+        "The answer to a command is described at its name in $defs, with - "
+        "for a blank. " PACKAGE_STRING,
+        "anyOf", any, "$defs", schemas);
     FREED char *text = json_dumps(whole, JSON_INDENT(2));
     buf_printf(out, "%s\n", text);
-    json_decref(whole);
 }
 
 int schema_run(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)

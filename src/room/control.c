@@ -24,6 +24,7 @@
 #include "act.h"
 #include "act_json.h"
 #include "buf.h"
+#include "closed.h"
 #include "figures.h"
 #include "log.h"
 #include "loop.h"
@@ -235,7 +236,7 @@ static void control_status_reply(struct client *client, json_t *theirs, const ch
     const struct control_deps *deps = &client->control->deps;
     ACT_ITEMS_LOCAL items = {0};
     BUF_LOCAL own = {0}, text = {0}, line = {0};
-    json_t *values = json_object_get(theirs, "values"), *mine;
+    json_t *values = json_object_get(theirs, "values");
     const char *said = json_string_value(json_object_get(theirs, "text"));
     deps->status(deps->arg, false, true, &own);
     if (!theirs)
@@ -247,7 +248,7 @@ static void control_status_reply(struct client *client, json_t *theirs, const ch
     figures_rest(said ? said : "", buf_text(&own), &text);
     buf_puts(&text, buf_text(&own));
     act_json_answer(client->asked, true, buf_text(&text), client->json ? &items : NULL, &line);
-    mine = json_loads(buf_text(&line), 0, NULL);
+    json_auto_t *mine = json_loads(buf_text(&line), 0, NULL);
     if (values) {
         json_object_update(values, json_object_get(mine, "values"));
         json_object_set(mine, "values", values);
@@ -255,7 +256,6 @@ static void control_status_reply(struct client *client, json_t *theirs, const ch
     FREED char *answer = json_dumps(mine, JSON_COMPACT);
     control_client_write(client, answer, strlen(answer));
     control_client_write(client, "\n", 1);
-    json_decref(mine);
 }
 
 static void control_elsewhere_failed(struct client *client, const char *why)
@@ -281,8 +281,8 @@ static void control_noted_reply(struct client *client)
 {
     const struct control_deps *deps = &client->control->deps;
     const char *line = strchr(buf_text(&client->request), '\n');
-    json_t *object = json_loads(line + 1, 0, NULL),
-           *said = json_loads(buf_text(&client->answer), 0, NULL);
+    json_auto_t *object = json_loads(line + 1, 0, NULL),
+                *said = json_loads(buf_text(&client->answer), 0, NULL);
     BUF_LOCAL text = {0};
     char *words[ACT_ARGS_MAX];
     control_words_of(object, client->asked, words);
@@ -293,8 +293,6 @@ static void control_noted_reply(struct client *client)
     else
         control_client_write(client, client->answer.data, client->answer.len);
     control_words_wipe(words);
-    json_decref(said);
-    json_decref(object);
 }
 
 static void control_on_answer_piece(void *arg, const char *data, size_t len, bool last)
@@ -314,9 +312,8 @@ static void control_on_answer_piece(void *arg, const char *data, size_t len, boo
     if (!last)
         return;
     if (status) {
-        json_t *theirs = json_loads(buf_text(&client->answer), 0, NULL);
+        json_auto_t *theirs = json_loads(buf_text(&client->answer), 0, NULL);
         control_status_reply(client, theirs, "The node that leads did not answer.");
-        json_decref(theirs);
     }
     if (noted)
         control_noted_reply(client);
@@ -421,7 +418,7 @@ static void control_run_aside(struct client *client, const char *line, size_t le
 
 static void control_request(struct client *client, const char *line, size_t len)
 {
-    json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
+    json_auto_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
     const char *verb = json_string_value(json_object_get(object, "verb"));
     const struct act_row *row = verb ? act_find(verb) : NULL;
     const char *format = json_string_value(json_object_get(object, "format"));
@@ -469,7 +466,6 @@ static void control_request(struct client *client, const char *line, size_t len)
     }
     control_words_wipe(text);
     xalloc_wipe(&password);
-    json_decref(object);
 }
 
 static void control_on_read(struct bufferevent *bev UNUSED, void *arg)
@@ -655,16 +651,12 @@ int control_listen(const char *path, const char *group)
         unlink(fresh);
         mode_t mask = umask(0177);
         bool bound = fd >= 0 && bind(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
-        int error = errno;
         umask(mask);
         if (!bound || !control_give_to(fresh, control_group_of(group)) ||
             listen(fd, CONTROL_CLIENTS_MAX) < 0) {
-            error = bound ? errno : error;
-            if (fd >= 0)
-                close(fd);
+            closed_fd(&fd);
             fd = -1;
         }
-        errno = error;
     }
     if (fd < 0) {
         log_error("control",
