@@ -179,25 +179,21 @@ static void daemon_server_needs(struct store_server *server, struct sandbox_path
 static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
                            struct store_server *server)
 {
-    bool door = role != SANDBOX_ROOM;
-    char control[PATH_MAX], names[PATH_MAX];
-    FREED char *store = store_file_path(conf->store);
-    struct sandbox_paths paths = {.read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom",
-                                           door ? NULL : conf->lobby.pages}};
+    FREED char *control = xstrdup(conf->control_socket), *store = store_file_path(conf->store),
+               *names = xstrdup(conf->lobby.forbidden_names);
+    struct sandbox_paths paths = {.read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom"}};
     int n = 0;
-    utf8_copy(conf->lobby.forbidden_names, names, sizeof(names));
-    if (!door && names[0])
-        paths.read[5] = daemon_folder_of(names); /* an editor may put a new file in its place */
-    utf8_copy(conf->control_socket, control, sizeof(control));
-    if (!door) {
+    if (role == SANDBOX_ROOM) {
+        paths.read[4] = conf->lobby.pages;
+        if (names[0])
+            paths.read[5] = daemon_folder_of(names); /* an editor may put a new file in its place */
         paths.write[n++] = "/dev/null";
         paths.write[n++] = conf->data_dir;
         paths.write[n++] = daemon_folder_of(control);
         if (store)
             paths.write[n++] = daemon_folder_of(store);
         daemon_server_needs(server, &paths);
-    }
-    if (role == SANDBOX_PEER) { /* it needs only connections to other nodes */
+    } else if (role == SANDBOX_PEER) { /* it needs only connections to other nodes */
         char address[CONF_ADDRESS_MAX], host[CONF_ADDRESS_MAX], port[8];
         uint8_t node;
         paths = (struct sandbox_paths){.read = {NULL}};

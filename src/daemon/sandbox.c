@@ -16,6 +16,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "config.h"
 #include "log.h"
 
@@ -74,16 +75,16 @@ enum {
 
 static void sandbox_allow_path(int rules, const char *path, uint64_t access)
 {
-    struct landlock_path_beneath_attr attr = {.parent_fd = open(path, O_PATH | O_CLOEXEC)};
+    FD_LOCAL fd = open(path, O_PATH | O_CLOEXEC);
+    struct landlock_path_beneath_attr attr = {.parent_fd = fd};
     struct stat about;
-    if (attr.parent_fd < 0)
+    if (fd < 0)
         return;
-    if (fstat(attr.parent_fd, &about) == 0 && !S_ISDIR(about.st_mode))
+    if (fstat(fd, &about) == 0 && !S_ISDIR(about.st_mode))
         access &= ACCESS_OF_FILES;
     attr.allowed_access = access;
     if (syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &attr, 0) < 0)
         log_error("sandbox", "error=\"%s\" path=%s", strerror(errno), path);
-    close(attr.parent_fd);
 }
 
 /* Returns the version of Landlock that is in force. 0: this kernel has no Landlock. -1: it has
@@ -102,7 +103,7 @@ static int sandbox_contain_files(const struct sandbox_paths *paths)
     handled.fs |= version >= 2 ? ACCESS_REFER : 0;
     handled.fs |= version >= 3 ? ACCESS_TRUNCATE : 0;
     size_t size = version >= 4 ? sizeof(handled) : sizeof(handled.fs);
-    int rules = (int)syscall(SYS_landlock_create_ruleset, &handled, size, 0);
+    FD_LOCAL rules = (int)syscall(SYS_landlock_create_ruleset, &handled, size, 0);
     if (rules < 0)
         return -1;
     for (int i = 0; i < SANDBOX_PATHS_MAX && paths->read[i]; i++)
@@ -117,11 +118,7 @@ static int sandbox_contain_files(const struct sandbox_paths *paths)
         if (syscall(SYS_landlock_add_rule, rules, RULE_NET_PORT, &attr, 0) < 0)
             log_error("sandbox", "error=\"%s\" port=%d", strerror(errno), paths->ports[i]);
     }
-    bool done = syscall(SYS_landlock_restrict_self, rules, 0) == 0;
-    int error = errno;
-    close(rules);
-    errno = error;
-    return done ? (int)version : -1;
+    return syscall(SYS_landlock_restrict_self, rules, 0) == 0 ? (int)version : -1;
 }
 
 /* ---- System calls ---- */

@@ -9,8 +9,8 @@
 #include <stdbool.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
+#include "closed.h"
 #include "conf.h"
 #include "utf8.h"
 
@@ -28,9 +28,7 @@ static int sockets_bind_one(const struct addrinfo *info)
         setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &on, sizeof(on));
     }
     if (bind(fd, info->ai_addr, info->ai_addrlen) < 0 || listen(fd, BACKLOG) < 0) {
-        int error = errno;
-        close(fd);
-        errno = error;
+        closed_fd(&fd);
         return -1;
     }
     return fd;
