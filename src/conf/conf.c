@@ -194,15 +194,12 @@ static void conf_check_given(struct option_at at, const char *text)
 static void conf_check_store(struct option_at at, const char *text)
 {
     bool file = strncmp(text, "sqlite:", 7) == 0;
-    struct store_server server = {{0}};
+    SERVER_LOCAL server = {{0}};
     char why[512];
     if (store_server_is(text)) {
         if (store_server_read(text, false, &server, why, sizeof(why)) != 0)
             conf_wrong(at, "%s", why);
-        store_server_free(&server);
-        return;
-    }
-    if (file && (text[7] == '\0' || text[7] == '?')) {
+    } else if (file && (text[7] == '\0' || text[7] == '?')) {
         conf_wrong(at, "\"%s\" names no file. Write sqlite:PATH.", text);
     } else if (text[0] && !file) {
         conf_wrong(at,

@@ -241,7 +241,7 @@ static int daemon_run_child(const struct arguments *arguments)
         const enum sandbox_role role = strcmp(arguments->role, "door") == 0   ? SANDBOX_DOOR
                                        : strcmp(arguments->role, "peer") == 0 ? SANDBOX_PEER
                                                                               : SANDBOX_ROOM;
-        struct store_server server = {{0}};
+        SERVER_LOCAL server = {{0}};
         figures_begin();
         int listener = role == SANDBOX_ROOM ? room_listen(&conf) : -1;
         bool found = role != SANDBOX_ROOM || daemon_find_server(&conf, &server);
@@ -261,7 +261,6 @@ static int daemon_run_child(const struct arguments *arguments)
             config.contained = contained;
             status = room_run(&config);
         }
-        store_server_free(&server);
     }
     log_close();
     return status;
