@@ -3,13 +3,12 @@
  */
 #include "pages.h"
 
-#include <dirent.h>
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "closed.h"
 #include "log.h"
 #include "style.h"
 #include "tongue.h"
@@ -31,16 +30,14 @@ struct pages {
 
 static char *cmd_pages_file_read(const char *path)
 {
-    FILE *file = fopen(path, "re");
+    FILE_LOCAL *file = fopen(path, "re");
     if (!file)
         return NULL;
     char *text = xmalloc(PAGE_MAX);
     size_t len = fread(text, 1, PAGE_MAX, file);
     bool fits = len < PAGE_MAX;
     text[fits ? len : 0] = '\0';
-    bool good = fits && !ferror(file) && utf8_valid(text, len) && strlen(text) == len;
-    fclose(file);
-    if (good)
+    if (fits && !ferror(file) && utf8_valid(text, len) && strlen(text) == len)
         return text;
     free(text);
     errno = fits ? EILSEQ : EFBIG;
@@ -64,7 +61,7 @@ static void cmd_pages_folder_read(struct pages *pages, const char *folder, const
     bool english = tongue == TONGUE_ENGLISH;
     FREED char *path = xasprintf("%s/%s%s%s", folder, kind, english ? "" : "/",
                                  english ? "" : tongue_name(tongue));
-    DIR *dir = opendir(path);
+    DIR_LOCAL *dir = opendir(path);
     if (!dir && (english || errno != ENOENT))
         log_warn("pages", "folder=%s error=%s", path, strerror(errno));
     for (struct dirent *e; dir && (e = readdir(dir));) {
@@ -84,8 +81,6 @@ static void cmd_pages_folder_read(struct pages *pages, const char *folder, const
             log_warn("pages", "file=%s error=%s", file, strerror(errno));
         }
     }
-    if (dir)
-        closedir(dir);
 }
 
 struct pages *pages_read(const char *folder)
