@@ -186,3 +186,11 @@ void picture_put_terms(struct buf *out, const struct game_rules *rules,
             buf_printf(out, "%d%s", value, at + 2);
     }
 }
+
+const struct game_question *picture_question(const struct game_rules *rules, const char *name)
+{
+    const struct game_question *asked = rules->picture ? rules->picture->questions : NULL;
+    while (asked && asked->name && strcmp(asked->name, name) != 0)
+        asked++;
+    return asked && asked->name ? asked : NULL;
+}

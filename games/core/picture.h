@@ -150,6 +150,8 @@ int view_order(const struct game_view *view, int order[GAME_SEATS_MAX]);
 /* The seat whose turn it is: the viewer's if the viewer must move, else the first that must; 0: it
  * is nobody's turn. */
 int view_turn(const struct game_view *view);
+/* The question with this name that the game answers; NULL: there is none. */
+const struct game_question *picture_question(const struct game_rules *rules, const char *name);
 /* Whether a seat must move. Seat 0, a spectator, never must. */
 static inline bool view_must(const struct game_view *view, int seat)
 {

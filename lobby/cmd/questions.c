@@ -4,14 +4,6 @@
  */
 #include "cmd.h"
 
-static bool questions_has(const struct game_rules *rules, const char *name)
-{
-    const struct game_question *q = rules->picture ? rules->picture->questions : NULL;
-    while (q && q->name && strcmp(q->name, name) != 0)
-        q++;
-    return q && q->name;
-}
-
 /* Asks the game that the session plays or watches, or says which game answers the question. */
 static void questions_ask(struct session *s, const struct cmd_args *args)
 {
@@ -20,7 +12,7 @@ static void questions_ask(struct session *s, const struct cmd_args *args)
     struct buf out = {0};
     char english[GAME_TEXT_MAX];
     int asked = 0; /* the game that answers */
-    while (!questions_has(game_registry[asked], name))
+    while (!picture_question(game_registry[asked], name))
         asked++;
     if (args->row->pattern[0] != '\0' && !args->word[0] && cmd_question_here(s, args->row))
         session_say(s, "Which card? Type `%s` and a card, as in `%s ks`.", name, name);
@@ -36,7 +28,7 @@ bool cmd_question_here(const struct session *s, const struct command *row)
 {
     struct table_info info;
     return row->run != questions_ask ||
-           (session_at(s, &info) && questions_has(info.rules, row->name));
+           (session_at(s, &info) && picture_question(info.rules, row->name));
 }
 
 void question_commands(void)

@@ -280,8 +280,7 @@ static void board_put_seats(struct buf *out, const struct ui_sight *s)
         int seat = order[i];
         const struct game_view_seat *at = &s->view->seat[seat];
         buf_puts(out, i > 0 ? " → " : " ");
-        if (s->view->must >> seat & 1)
-            buf_puts(out, STYLE_BOLD);
+        buf_puts(out, view_must(s->view, seat) ? STYLE_BOLD : "");
         buf_puts(out, ui_seat_name(s->info, seat));
         buf_puts(out, seat == self                ? tr(" (you)")
                       : ui_partner(s->view, seat) ? tr(" (partner)")
@@ -295,8 +294,7 @@ static void board_put_seats(struct buf *out, const struct ui_sight *s)
             buf_number(out, at->cards, 0);
         if (s->info->seat[seat].away)
             buf_printf(out, " %s", trc("a seat", "away"));
-        if (s->view->must >> seat & 1)
-            buf_puts(out, STYLE_NORMAL);
+        buf_puts(out, view_must(s->view, seat) ? STYLE_NORMAL : "");
     }
     buf_putc(out, '\n');
 }
@@ -658,13 +656,10 @@ void ui_replay(struct buf *out, const struct ui_sight *s)
 bool ui_question(struct buf *out, const struct ui_sight *s, const char *name, const char *text)
 {
     struct game_scene scene = ui_scene(s);
-    const struct game_question *asked = ui_picture(s->info->rules)->questions;
-    while (asked && asked->name && strcmp(asked->name, name) != 0)
-        asked++;
-    if (!asked || !asked->name)
-        return false;
-    asked->answer(out, &scene, text);
-    return true;
+    const struct game_question *asked = picture_question(s->info->rules, name);
+    if (asked)
+        asked->answer(out, &scene, text);
+    return asked;
 }
 
 /* ---- A turn ---- */
