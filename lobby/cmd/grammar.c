@@ -548,20 +548,15 @@ static void grammar_typed_line(struct session *s, const char *line)
         return;
     if (line[0] == '\0') {
         grammar_empty_line(s);
+    } else if (grammar_mark_line(s, plain[0], line)) {
         return;
-    }
-    if (grammar_mark_line(s, plain[0], line))
-        return;
-    if (plain[0] == '/') {
+    } else if (plain[0] == '/') {
         line = grammar_mark_rest(line);
         if (line[0] != '\0')
             grammar_command_line(s, line, false, 0);
+    } else if (move_line(s, plain)) { /* at a table; a game is picked in the lobby */
         return;
-    }
-    /* A move is made at a table, and a game is picked in the lobby. */
-    if (move_line(s, plain))
-        return;
-    if (choose_line(s, was, plain, picked, sizeof(picked))) {
+    } else if (choose_line(s, was, plain, picked, sizeof(picked))) {
         if (picked[0] != '\0')
             grammar_command_line(s, picked, false, 0);
     } else if (code_formed(plain)) {

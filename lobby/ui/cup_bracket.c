@@ -4,6 +4,8 @@
  * tables that their winners went to. If only one person of each table goes on, and tables have few
  * seats, lines lead from a table to the seat that its winner took.
  */
+#include <sys/param.h>
+
 #include "knockout.h"
 #include "ui_private.h"
 #include "xalloc.h"
@@ -53,9 +55,8 @@ static void cup_bracket_columns_make(struct bracket *b)
     b->tree = b->go == 1 && cup->words.setup.seats <= SEATS_TREE;
     for (int r = 0; r < b->n; r++) {
         struct column *c = &b->column[r];
-        int games = round[r].games, byes = round[r].players - games * cup->words.setup.seats;
-        if (byes < 0)
-            byes = 0;
+        int games = round[r].games;
+        int byes = MAX(round[r].players - games * cup->words.setup.seats, 0);
         c->final = round[r].final;
         c->n = r < b->drawn ? round[r].tables : games + byes;
         c->node = xcalloc((size_t)c->n + 1, sizeof(*c->node));
@@ -157,11 +158,9 @@ static int cup_bracket_columns_place(struct bracket *b, int first, int gap)
                     sum += cup_bracket_out_row(&before->node[k]);
                     n++;
                 }
-            int y = n > 0 ? (2 * sum / n - (node->seats - 1)) / 2 : free_y;
-            node->y = y > free_y ? y : free_y;
+            node->y = n > 0 ? MAX((2 * sum / n - (node->seats - 1)) / 2, free_y) : free_y;
             free_y = node->y + node->seats + gap;
-            if (node->y + node->seats > height)
-                height = node->y + node->seats;
+            height = MAX(height, node->y + node->seats);
         }
     }
     return height;
@@ -246,11 +245,9 @@ static void cup_bracket_put_seat(struct buf *out, const struct bracket *b, const
              utf8_text_width(cup->entrant[e].name) + 1 + utf8_text_width(tr("bye")) <= cells - MARK)
         utf8_printf(table, sizeof(table), " %s", tr("bye"));
     buf_puts(out, goes ? "» " : "  ");
-    if (own || goes)
-        buf_puts(out, STYLE_BOLD);
+    buf_puts(out, own || goes ? STYLE_BOLD : "");
     buf_cell(out, cup->entrant[e].name, cells - MARK - utf8_text_width(table));
-    if (own || goes)
-        buf_puts(out, STYLE_NORMAL);
+    buf_puts(out, own || goes ? STYLE_NORMAL : "");
     buf_puts(out, table);
 }
 
@@ -274,9 +271,8 @@ void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room)
     }
     if (height > room)
         height = cup_bracket_columns_place(&b, first, 0);
-    int last = first + most - 1 < b.n - 1 ? first + most - 1 : b.n - 1;
-    int cells = b.n > 0 ? (sheet->columns - 1) / (last - first + 1) : 0;
-    cells = cells > COLUMN_MOST ? COLUMN_MOST : cells;
+    int last = MIN(first + most - 1, b.n - 1);
+    int cells = b.n > 0 ? MIN((sheet->columns - 1) / (last - first + 1), COLUMN_MOST) : 0;
     cup_bracket_lines_make(&b, first, last, height);
     for (int r = first; r <= last; r++) {
         char text[32];

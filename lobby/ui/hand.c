@@ -221,11 +221,7 @@ static void hand_put_close(struct buf *out, const struct ui_sight *s, struct ui_
     int row = 0, column = 0;
     for (int i = 0; i < s->hand->n; i++) {
         struct state state = hand_state_of(s->viewer, s->view, s->hand, i);
-        int cells = 2 +
-                    (i + 1 >= 100  ? 3
-                     : i + 1 >= 10 ? 2
-                                   : 1) +
-                    hand_card_cells(s->hand->card[i]);
+        int cells = 2 + (int)strlen(CELL_NUMBER(i + 1)) + hand_card_cells(s->hand->card[i]);
         if (column > 0 && column + cells > s->viewer->columns) {
             buf_putc(out, '\n');
             row++;

@@ -53,7 +53,6 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct move
     const struct scene_spot *seat = &at->seat[fact->seat];
     int shown = fact->ncards - fact->ngot;
     BUF_LOCAL text = {0};
-    bool moves = false;
 
     buf_puts(&text, STYLE_BOLD "[");
     switch (mover->what) {
@@ -62,28 +61,24 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct move
             break;
         picture_put_card(&text, false, fact->card[shown - 1]);
         buf_puts(&text, STYLE_BOLD "]" STYLE_NORMAL);
-        moves = screen_motion_way(out, seat, &at->pile, CARD_CELLS + 2, &text);
-        break;
+        return screen_motion_way(out, seat, &at->pile, CARD_CELLS + 2, &text);
     case PICKED_UP:
     case PILE_TAKEN:
     case COUNTER:
         buf_printf(&text, "+%d]" STYLE_NORMAL, fact->n);
-        moves = fact->n > 0 &&
-                screen_motion_way(out, mover->what == PICKED_UP ? &at->deck : &at->pile,
-                                  mover->what == COUNTER ? &at->pile : seat, CARD_CELLS + 1, &text);
-        break;
+        return fact->n > 0 &&
+               screen_motion_way(out, mover->what == PICKED_UP ? &at->deck : &at->pile,
+                                 mover->what == COUNTER ? &at->pile : seat, CARD_CELLS + 1, &text);
     case TURNED:
         buf_clear(&text);
         buf_puts(&text, STYLE_BOLD "<->" STYLE_NORMAL);
-        moves = screen_motion_way(out, &at->pile, &at->pile, CARD_CELLS, &text);
-        break;
+        return screen_motion_way(out, &at->pile, &at->pile, CARD_CELLS, &text);
     case SAID_LAST:
         buf_clear(&text);
         buf_printf(&text, STYLE_ALERT "!! %s" STYLE_NORMAL, tr("LAST"));
-        moves = screen_motion_way(out, seat, seat, ui_shown_cells(buf_text(&text)), &text);
-        break;
+        return screen_motion_way(out, seat, seat, ui_shown_cells(buf_text(&text)), &text);
     }
-    return moves;
+    return false;
 }
 
 int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *rules,

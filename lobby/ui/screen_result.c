@@ -48,16 +48,16 @@ static void screen_result_put_gap(struct rows *rows)
 
 /* Writes a sentence in as many rows as it needs; each has this style. If it does not fit, half of
  * it would mislead, so all of it goes to `left_out`. */
-static void screen_result_put_sentence(struct rows *rows, const struct buf *text, const char *style)
+static void screen_result_put_sentence(struct rows *rows, const char *text, const char *style)
 {
     BUF_LOCAL wrapped = {0};
-    int lines = ui_wrapped(&wrapped, buf_text(text), text->len, rows->screen->columns, style);
-    if (lines <= rows->left) {
+    int lines = ui_wrapped(&wrapped, text, strlen(text), rows->screen->columns, style);
+    if (lines > 0 && lines <= rows->left) {
         rows->left -= lines;
         buf_add(&rows->screen->top, buf_text(&wrapped), wrapped.len);
-    } else {
+    } else if (lines > 0) {
         buf_printf(&rows->screen->left_out, "%s%s", rows->screen->left_out.len > 0 ? " " : "",
-                   buf_text(text));
+                   text);
     }
 }
 
@@ -74,7 +74,7 @@ static void screen_result_put_headline(struct rows *rows, const struct table_res
         buf_printf(&text, " %s", buf_text(&finish));
     int cells = utf8_text_width(buf_text(&text));
     if (rows->screen->rows < SMALL || cells + 6 > columns) {
-        screen_result_put_sentence(rows, &text, STYLE_BOLD);
+        screen_result_put_sentence(rows, buf_text(&text), STYLE_BOLD);
         return;
     }
     canvas_init(&c, 3, columns);
@@ -278,8 +278,7 @@ static void screen_result_put_why(struct rows *rows, const struct table_result *
                  tr("Nothing was scored: two players share an address. The bets went back."));
     else if (!result->scored && !result->counts)
         buf_puts(&text, tr("The game was friendly, so nothing was won or lost."));
-    if (text.len > 0)
-        screen_result_put_sentence(rows, &text, "");
+    screen_result_put_sentence(rows, buf_text(&text), "");
 }
 
 /* ---- The whole screen ---- */
@@ -319,22 +318,17 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     screen_result_put_gap(&rows);
     screen_result_put_seats(&rows, &line, result);
     ui_result_counted(&text, result, seat);
-    if (text.len > 0)
-        screen_result_put_sentence(&rows, &text, "");
+    screen_result_put_sentence(&rows, buf_text(&text), "");
     buf_clear(&text);
     screen_result_put_gap(&rows);
     if (seat != 0 && own->counts && result->scored)
         screen_result_put_own(&rows, &result->seat[seat], own);
     screen_result_put_why(&rows, result);
-    if (own->note && own->note[0] != '\0') {
-        BUF_LOCAL note = {0};
-        buf_puts(&note, own->note);
-        screen_result_put_sentence(&rows, &note, "");
-    }
+    screen_result_put_sentence(&rows, own->note ? own->note : "", "");
     ui_result_moment(&text, &line, result);
     if (text.len > 0 && result->end == STORE_GAME_FINISHED) {
         screen_result_put_gap(&rows);
-        screen_result_put_sentence(&rows, &text, "");
+        screen_result_put_sentence(&rows, buf_text(&text), "");
     }
     buf_puts(&screen->top, screen->columns >= SCENE_NARROW ? tr("─ Table ") : "");
     buf_puts(&screen->top, STYLE_RULE "\n");

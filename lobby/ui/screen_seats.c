@@ -199,16 +199,13 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
     width = width < BOX_LEAST ? BOX_LEAST : width > BOX_MOST ? BOX_MOST : width;
     int each = screen->columns / (width + 1), rows = (n + each - 1) / each * BOX_ROWS;
     bool boxes = each > 1 && rows + BESIDES + 3 <= screen->rows;
+    const char *unscored = info->unscored[0] != '\0' ? tr(info->unscored) : "";
     BUF_LOCAL text = {0};
     ui_terms_whole(&text, viewer, info);
     buf_puts(&text, ".");
     ui_wrapped(&screen->top, buf_text(&text), text.len, screen->columns, "");
+    ui_wrapped(&screen->top, unscored, strlen(unscored), screen->columns, "");
     buf_clear(&text);
-    if (info->unscored[0] != '\0') {
-        buf_puts(&text, tr(info->unscored));
-        ui_wrapped(&screen->top, buf_text(&text), text.len, screen->columns, "");
-        buf_clear(&text);
-    }
     if (boxes) {
         struct canvas c = {0};
         canvas_init(&c, rows, screen->columns);

@@ -6,11 +6,10 @@
 
 enum { WIDE = 60 };
 
-/* The columns: game, place, XP, games, won. */
-static const char *sheet_player_game_layout(bool wide)
-{
-    return wide ? " 19<14>9>8>7>" : " 19<6>6>0>7>";
-}
+/* The columns on a narrow and on a wide screen: game, place, XP, games, won. */
+static const char *const game_layout[] = {" 19<6>6>0>7>", " 19<14>9>8>7>"};
+/* Game, place, rating, games, the change in 30 days. */
+static const char *const rating_layout[] = {" 19<0>6>0>9>", " 19<14>9>8>10>"};
 
 static void sheet_player_put_game(struct ui_sheet *sheet, const struct ui_player_game *game)
 {
@@ -28,7 +27,7 @@ static void sheet_player_put_game(struct ui_sheet *sheet, const struct ui_player
     }
     utf8_printf(place, sizeof(place), wide ? tr("%jd of %jd") : "%jd", b->rank, game->players);
     utf8_printf(won, sizeof(won), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
-    buf_columns(out, sheet_player_game_layout(wide), game->game, place, CELL_NUMBER(b->xp),
+    buf_columns(out, game_layout[wide], game->game, place, CELL_NUMBER(b->xp),
                 CELL_NUMBER(b->games), won);
     if (wide && b->streak != 0) {
         buf_puts(out, "   ");
@@ -38,12 +37,6 @@ static void sheet_player_put_game(struct ui_sheet *sheet, const struct ui_player
 }
 
 /* ---- Ratings (RT-D14) ---- */
-
-/* The columns: game, place, rating, games, the change in 30 days. */
-static const char *sheet_player_rating_layout(bool wide)
-{
-    return wide ? " 19<14>9>8>10>" : " 19<0>6>0>9>";
-}
 
 static void sheet_player_put_rating(struct ui_sheet *sheet, const struct ui_player_rating *r)
 {
@@ -61,9 +54,8 @@ static void sheet_player_put_rating(struct ui_sheet *sheet, const struct ui_play
         buf_putc(out, '\n');
         return;
     }
-    buf_columns(out, sheet_player_rating_layout(wide), r->game,
-                r->row.rank > 0 ? FIGURE(r->row.rank) : "-", rating, CELL_NUMBER(r->row.games),
-                FIGURE_GAIN(r->moved));
+    buf_columns(out, rating_layout[wide], r->game, r->row.rank > 0 ? FIGURE(r->row.rank) : "-",
+                rating, CELL_NUMBER(r->row.games), FIGURE_GAIN(r->moved));
     if (wide)
         buf_printf(out, "   %s", tr(rating_word(r->row.rating)));
     buf_putc(out, '\n');
@@ -107,8 +99,8 @@ static void sheet_player_put_ratings(struct ui_sheet *sheet, const struct ui_pla
     struct buf *out = &sheet->body;
     if (player->nratings > 0 && sheet->viewer->layout != UI_PLAIN) {
         buf_putc(out, '\n');
-        buf_columns(out, sheet_player_rating_layout(sheet->columns >= WIDE), tr("Rating"),
-                    tr("Place"), "", tr("Games"), tr("30 days"));
+        buf_columns(out, rating_layout[sheet->columns >= WIDE], tr("Rating"), tr("Place"), "",
+                    tr("Games"), tr("30 days"));
         buf_putc(out, '\n');
     }
     for (int i = 0; i < player->nratings; i++)
@@ -136,8 +128,8 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     bool beside = plain || (wide && ui_sheet_title_fits(sheet, player->where)); /* else below */
     buf_printf(title, "%s%s", beside ? player->where : "", plain ? "." : "");
     if (player->n > 0 && !plain) {
-        buf_columns(&sheet->fixed, sheet_player_game_layout(wide), tr("Game"), tr("Place"), "XP",
-                    tr("Games"), tr("Won"));
+        buf_columns(&sheet->fixed, game_layout[wide], tr("Game"), tr("Place"), "XP", tr("Games"),
+                    tr("Won"));
         if (wide)
             buf_printf(&sheet->fixed, "   %s", tr("Streak"));
         buf_putc(&sheet->fixed, '\n');
