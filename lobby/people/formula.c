@@ -131,18 +131,11 @@ struct parse {
 
 static void formula_number_next(struct parse *p)
 {
-    int64_t n = 0;
-    bool minus = *p->at == '-';
-    p->at += minus;
-    p->too_big = false;
-    for (; isdigit((unsigned char)*p->at); p->at++) {
-        n = n * 10 + *p->at - '0';
-        if (n > NUMBER_MAX) {
-            n = NUMBER_MAX;
-            p->too_big = true;
-        }
-    }
-    p->number = (int32_t)(minus ? -n : n);
+    char *end;
+    const long long n = strtoll(p->at, &end, 10);
+    p->at = end;
+    p->too_big = n > NUMBER_MAX || n < -NUMBER_MAX;
+    p->number = p->too_big ? 0 : (int32_t)n;
     p->token = TOKEN_NUMBER;
 }
 
@@ -188,8 +181,7 @@ static void formula_sign_next(struct parse *p)
 
 static void formula_next(struct parse *p)
 {
-    while (*p->at == ' ')
-        p->at++;
+    p->at += strspn(p->at, " ");
     p->typed.from = p->at;
     if (*p->at == '\0')
         p->token = TOKEN_END;

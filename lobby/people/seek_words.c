@@ -19,18 +19,11 @@ struct parse {
     char word[40];  /* a copy of the word that was read last; "" at the end */
 };
 
-static bool seek_words_blank(char c)
-{
-    return c == ' ' || c == ',';
-}
-
 static void seek_words_next(struct parse *p)
 {
-    while (seek_words_blank(*p->at))
-        p->at++;
-    p->typed.from = p->at;
-    while (*p->at != '\0' && !seek_words_blank(*p->at))
-        p->at++;
+    static const char between[] = " ,";
+    p->typed.from = p->at + strspn(p->at, between);
+    p->at = p->typed.from + strcspn(p->typed.from, between);
     utf8_copy_part(p->typed.from, (size_t)(p->at - p->typed.from), p->word, sizeof(p->word));
 }
 

@@ -34,9 +34,7 @@ static void act_panel_put_rows(struct buf *out, const char *line, size_t len, in
 {
     /* The further rows begin below what follows the first column, which ends with two blanks. */
     const char *gap = memmem(line, len, "  ", 2);
-    int hang = gap ? (int)(gap - line) : 0;
-    while (gap && hang < (int)len && line[hang] == ' ')
-        hang++;
+    int hang = gap ? (int)(gap + strspn(gap, " ") - line) : 0;
     hang = columns >= WIDE && hang > 0 && hang <= HANG_MOST ? hang : 2;
     for (int indent = 0; len > 0; indent = hang) {
         size_t room = (size_t)(columns - 2 - indent), cut = len;
@@ -46,12 +44,9 @@ static void act_panel_put_rows(struct buf *out, const char *line, size_t len, in
             cut = cut > 0 ? cut : utf8_cut(line, room);
         }
         buf_printf(out, " %*s%.*s\n", indent, "", (int)cut, line);
+        cut += strspn(line + cut, " ");
         line += cut;
         len -= cut;
-        while (len > 0 && *line == ' ') {
-            line++;
-            len--;
-        }
     }
 }
 
@@ -59,9 +54,7 @@ static void act_panel_put_rows(struct buf *out, const char *line, size_t len, in
 static void act_panel_put_spoken(struct buf *out, const char *line, size_t len)
 {
     for (size_t i = 0; i < len; i++) {
-        size_t blanks = 0;
-        while (i + blanks < len && line[i + blanks] == ' ')
-            blanks++;
+        const size_t blanks = strspn(line + i, " ");
         if (blanks < 2) {
             buf_putc(out, line[i]);
             continue;
