@@ -354,7 +354,7 @@ void leaderboard_rename(struct leaderboard *boards, int64_t account, const char 
 {
     int64_t who = roll_find(&boards->roll, account);
     if (who >= 0)
-        roll_rename(&boards->roll, (uint32_t)who, name);
+        utf8_copy(name, boards->roll.who[who].name, STORE_NAME_MAX);
 }
 
 /* ---- Reading ---- */

@@ -25,11 +25,6 @@ int64_t roll_find(const struct roll *r, int64_t account)
     return -1;
 }
 
-void roll_rename(struct roll *r, uint32_t who, const char *name)
-{
-    utf8_copy(name, r->who[who].name, STORE_NAME_MAX);
-}
-
 uint32_t roll_make(struct roll *r, int64_t account, const char *name)
 {
     int64_t found = roll_find(r, account);
@@ -43,7 +38,7 @@ uint32_t roll_make(struct roll *r, int64_t account, const char *name)
         roll_number_all(r, r->n + r->n / 2 + 64);
     slots_add(&r->by_account, mix((uint64_t)account), r->n);
     r->who[r->n] = (struct roll_who){.account = account};
-    roll_rename(r, r->n, name);
+    utf8_copy(name, r->who[r->n].name, STORE_NAME_MAX);
     return r->n++;
 }
 

@@ -27,7 +27,6 @@ struct roll {
 int64_t roll_find(const struct roll *r, int64_t account);
 /* Does the same, but an account that is not in the roll gets the next number, and this name. */
 uint32_t roll_make(struct roll *r, int64_t account, const char *name);
-void roll_rename(struct roll *r, uint32_t who, const char *name);
 /* Gives back unused memory. */
 void roll_trim(struct roll *r);
 /* Frees all memory; no accounts remain. */
