@@ -213,10 +213,9 @@ static void second_check_start(void *arg);
 static void second_check_go(void *arg)
 {
     struct check *c = arg;
-    int64_t wait = second_check_wait(c);
-    if (wait > 0) { /* waits because earlier checks failed */
-        timer_set(c->errand.lobby->timers, &c->errand.timer, wait, second_check_start, c);
+    if (second_check_wait(c) > 0) { /* earlier checks have failed meanwhile */
         errand_turn_end(c);
+        second_check_start(c);
         return;
     }
     throttle_result(c->errand.lobby->throttle, THROTTLE_CODE, c->address, c->name, false);
