@@ -203,14 +203,10 @@ void tables_free(struct tables **tables)
         if (!t)
             continue;
         batches_free(t->writing);
-        if (t->game) {
-            batches_free(t->game->first);
-            game_free(t->game);
-        }
         table_free(t);
     }
     struct game *g;
-    while ((g = LIST_FIRST(&ts->voting)) || (g = LIST_FIRST(&ts->undoing))) {
+    while ((g = LIST_FIRST(&ts->every))) {
         batches_free(g->first);
         game_free(g);
     }

@@ -22,6 +22,7 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
         if (row->seat[s - 1].kind == STORE_SEAT_BOT)
             g->who.bots |= seat_bit(s);
     g->last = &g->first;
+    LIST_INSERT_HEAD(&ts->every, g, all);
     g->daily = table_daily_of(row, &g->counts);
     g->daily_last = daily_last_of(row);
     g->ahead = play_new(g);
@@ -34,8 +35,7 @@ void game_free(struct game *g)
 {
     memset(g->shown->vote, 0, sizeof(g->shown->vote));
     votes_arm(g);
-    if (g->undoing)
-        LIST_REMOVE(g, link);
+    LIST_REMOVE(g, all);
     delay_free(g);
     free(g->ahead);
     free(g->shown);

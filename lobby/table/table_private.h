@@ -228,11 +228,13 @@ struct game {
     /* NULL: it has none, or not any more, but a vote on it is open or something of it is being
      * written */
     struct table *table;
-    LIST_ENTRY(game) link; /* in tables->voting, or in tables->undoing */
-    bool voting, undoing;  /* which of them it is in */
-    int32_t daily;         /* the day of whose deal it is; less than 0: a duel; 0: none */
-    int64_t daily_last;    /* of such a deal, UTC ms: when it ends as if its player had left */
-    bool counts;           /* it is somebody's counted try */
+    LIST_ENTRY(game) all;  /* in tables->every */
+    LIST_ENTRY(game) vote; /* in tables->voting, if `voting` is set */
+    bool voting;
+    bool undoing;       /* it has no table and is being made void by its number */
+    int32_t daily;      /* the day of whose deal it is; less than 0: a duel; 0: none */
+    int64_t daily_last; /* of such a deal, UTC ms: when it ends as if its player had left */
+    bool counts;        /* it is somebody's counted try */
     const struct game_rules *rules;
     struct game_setup setup;
     struct store_game row, row_ahead;
@@ -369,11 +371,11 @@ struct tables {
     int count; /* of tables */
     struct tables_totals totals;
     struct tables_games games;
-    struct game_list voting;  /* games with open votes, whether or not their tables are closed */
-    struct mail_list undos;   /* messages TABLE_UNDO whose games are being read */
-    struct game_list undoing; /* games without a table that are being made void by their number */
-    struct timers *timers;    /* deadlines of all tables and games */
-    struct load *load;        /* while they are loaded; else NULL */
+    struct game_list every;  /* all games, from game_new to game_free */
+    struct game_list voting; /* those with open votes, whether or not their tables are closed */
+    struct mail_list undos;  /* messages TABLE_UNDO whose games are being read */
+    struct timers *timers;   /* deadlines of all tables and games */
+    struct load *load;       /* while they are loaded; else NULL */
     /* The numbers of the tables where people sit and which they watch, by person. */
     struct map seated, watching;
     int64_t *held; /* people who may not sit down now (tables_hold), one for each call */

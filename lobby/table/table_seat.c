@@ -655,23 +655,14 @@ void seat_rename(struct table *t, const struct table_message *m)
     seat_submit(b);
 }
 
-static void table_seat_game_merged(struct game *g, int64_t from, int64_t into)
-{
-    int seat = game_seat_of(g, from);
-    if (seat != 0)
-        g->row.seat[seat - 1].account = g->row_ahead.seat[seat - 1].account = into;
-}
-
 void tables_merged(struct tables *ts, int64_t from, int64_t into)
 {
-    for (int32_t n = 1; n < ts->number_cap; n++)
-        if (ts->by_number[n] && ts->by_number[n]->game)
-            table_seat_game_merged(ts->by_number[n]->game, from, into);
     struct game *g;
-    LIST_FOREACH (g, &ts->voting, link)
-        table_seat_game_merged(g, from, into);
-    LIST_FOREACH (g, &ts->undoing, link)
-        table_seat_game_merged(g, from, into);
+    LIST_FOREACH (g, &ts->every, all) {
+        int seat = game_seat_of(g, from);
+        if (seat != 0)
+            g->row.seat[seat - 1].account = g->row_ahead.seat[seat - 1].account = into;
+    }
     untold_merged(ts, from, into);
 }
 

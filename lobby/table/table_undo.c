@@ -9,14 +9,9 @@
 /* The game of this number, if a table has it or a vote on it is open. */
 static struct game *table_undo_game_held(const struct tables *ts, int64_t number)
 {
-    for (int32_t n = 1; n < ts->number_cap; n++) {
-        const struct table *t = ts->by_number[n];
-        if (t && t->game && t->game->row.number == number)
-            return t->game;
-    }
     struct game *g;
-    LIST_FOREACH (g, &ts->voting, link)
-        if (g->row.number == number)
+    LIST_FOREACH (g, &ts->every, all)
+        if ((g->table || g->voting) && g->row.number == number)
             return g;
     return NULL;
 }
@@ -29,8 +24,8 @@ static bool table_undo_runs(const struct tables *ts, int64_t number)
     STAILQ_FOREACH (undo, &ts->undos, next)
         if (undo->message.game_number == number)
             return true;
-    LIST_FOREACH (g, &ts->undoing, link)
-        if (g->row.number == number)
+    LIST_FOREACH (g, &ts->every, all)
+        if (g->undoing && g->row.number == number)
             return true;
     return false;
 }
@@ -67,7 +62,6 @@ void undo_loaded(struct tables *ts, struct mail *undo, struct game *g, const cha
     table_refuse(ts, m, why);
     if (!why) {
         g->undoing = true;
-        LIST_INSERT_HEAD(&ts->undoing, g, link);
         game_void(g, m, m->text); /* its batch frees it */
     } else if (g) {
         game_free(g);

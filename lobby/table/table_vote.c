@@ -19,7 +19,7 @@ static struct game *table_vote_find(struct tables *ts, const struct table_messag
     struct game *in = NULL;
     *found = 0;
     struct game *g;
-    LIST_FOREACH (g, &ts->voting, link) {
+    LIST_FOREACH (g, &ts->voting, vote) {
         int seat = game_seat_of(g, m->from.id);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];
@@ -50,7 +50,7 @@ int tables_votes_on(const struct tables *ts, int64_t person, struct table_vote *
 {
     int n = 0;
     const struct game *g;
-    LIST_FOREACH (g, &ts->voting, link) {
+    LIST_FOREACH (g, &ts->voting, vote) {
         int seat = game_seat_of(g, person);
         if (seat != 0 && g->shown->vote[seat].open && n < cap)
             out[n++] = (struct table_vote){
@@ -122,9 +122,9 @@ void votes_arm(struct game *g)
     int64_t next = 0;
     bool open = votes_open(g->shown);
     if (open && !g->voting)
-        LIST_INSERT_HEAD(&ts->voting, g, link);
+        LIST_INSERT_HEAD(&ts->voting, g, vote);
     else if (!open && g->voting)
-        LIST_REMOVE(g, link);
+        LIST_REMOVE(g, vote);
     g->voting = open;
     for (int s = 1; s <= g->row.nseats; s++) {
         const struct vote *v = &g->shown->vote[s];
@@ -177,7 +177,7 @@ void votes_told(const struct batch *b)
 void votes_ask(struct tables *ts, int64_t person)
 {
     struct game *g;
-    LIST_FOREACH (g, &ts->voting, link) {
+    LIST_FOREACH (g, &ts->voting, vote) {
         int seat = game_seat_of(g, person);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];
