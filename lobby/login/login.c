@@ -590,29 +590,25 @@ static void login_offer_name(struct session *s, const char *name, bool came)
     s->state = SESSION_LOGIN;
     login_step_to(s, LOGIN_NAME_OFFER);
     approval_tell_refusal(s, name);
-    if (login_user_fits(s, name)) {
-        utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
-        if (came)
-            session_say(s, "Welcome to the card room. There is no account %s yet.", name);
-        else
-            session_say(s, "There is no account %s yet.", name);
-        if (came)
-            login_say_language(s);
+    const bool fits = login_user_fits(s, name);
+    utf8_copy(fits ? name : "", login_of(s)->name, sizeof(login_of(s)->name));
+    if (fits)
         session_say(s,
-                    "Press Enter to play as a guest, or type `yes` to make %s yours. If you have "
-                    "an account, type its name.",
+                    came ? N_("Welcome to the card room. There is no account %s yet.")
+                         : N_("There is no account %s yet."),
                     name);
-    } else {
-        login_of(s)->name[0] = '\0';
-        if (came)
-            session_say(s, "Welcome to the card room.");
-        else if (name[0] != '\0')
-            session_say(s, "There is no account of that name, and nobody can have it.");
-        if (came)
-            login_say_language(s);
-        session_say(s, "Press Enter to play as a guest, or type `new` for an account. If you have "
-                       "one, type its name.");
-    }
+    else if (came)
+        session_say(s, "Welcome to the card room.");
+    else if (name[0] != '\0')
+        session_say(s, "There is no account of that name, and nobody can have it.");
+    if (came)
+        login_say_language(s);
+    session_say(s,
+                fits ? N_("Press Enter to play as a guest, or type `yes` to make %s yours. If you "
+                          "have an account, type its name.")
+                     : N_("Press Enter to play as a guest, or type `new` for an account. If you "
+                          "have one, type its name."),
+                name);
 }
 
 static void login_offer_key(struct session *s, bool came)
@@ -664,14 +660,14 @@ static void login_name_looked(struct session *s, enum store_status status,
             /* Repeats the offer, but not what they typed, because clients that log in by themselves
              * send a password after the name. */
             memcpy(login_of(s)->name, login_of(s)->offered, sizeof(login_of(s)->name));
-            if (login_of(s)->name[0] != '\0')
-                session_say(s,
-                            "There is no account of that name. Press Enter to play as a guest, or "
-                            "type `yes` to make %s yours.",
-                            login_of(s)->name);
-            else
-                session_say(s, "There is no account of that name. Press Enter to play as a guest, "
-                               "or type `new` for an account.");
+            session_say(
+                s,
+                login_of(s)->name[0] != '\0'
+                    ? N_("There is no account of that name. Press Enter to play as a guest, or "
+                         "type `yes` to make %s yours.")
+                    : N_("There is no account of that name. Press Enter to play as a guest, or "
+                         "type `new` for an account."),
+                login_of(s)->name);
         }
     } else {
         login_step_to(s, LOGIN_PASSWORD);
