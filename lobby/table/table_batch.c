@@ -227,10 +227,8 @@ static void table_batch_commit_game(struct batch *b)
         g->row = *b->row;
     for (int i = 0; i < b->nevents; i++) {
         game_remember(g, b->event[i].command);
-        if (b->event[i].kind == EVENT_TIMEOUT && b->table)
-            clock_timed_out(b->table, b->event[i].seat);
-        if ((b->event[i].kind == EVENT_ABSENT || b->event[i].kind == EVENT_GOING) && b->table)
-            clock_absent(b->table, b->event[i].seat);
+        if (b->table)
+            clock_event(b->table, &b->event[i]);
     }
     votes_arm(g);
 }

@@ -349,19 +349,16 @@ void clock_update(struct table *t)
 
 /* ---- People ---- */
 
-void clock_timed_out(struct table *t, int seat)
+void clock_event(struct table *t, const struct play_event *e)
 {
-    struct seat_live *live = &t->live[seat];
-    live->timeouts++;
+    struct seat_live *live = &t->live[e->seat];
+    live->timeouts += e->kind == EVENT_TIMEOUT;
     /* Seats of people who are away or missed two turns in a row move automatically, so that the
      * others do not wait again. */
-    live->automatic = live->away || live->timeouts >= 2;
-}
-
-void clock_absent(struct table *t, int seat)
-{
-    struct seat_live *live = &t->live[seat];
-    live->automatic = live->away || (t->game->shown->going & seat_bit(seat)) != 0;
+    if (e->kind == EVENT_TIMEOUT)
+        live->automatic = live->away || live->timeouts >= 2;
+    else if (e->kind == EVENT_ABSENT || e->kind == EVENT_GOING)
+        live->automatic = live->away || (t->game->shown->going & seat_bit(e->seat)) != 0;
 }
 
 void clock_player_acts(struct table *t, int seat)

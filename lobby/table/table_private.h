@@ -882,10 +882,9 @@ bool clock_rests(const struct table *t);
 int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn);
 /* A person who sits here came or went. */
 void clock_presence(struct table *t, int seat, bool present);
-/* It is durable that a seat's time was up. */
-void clock_timed_out(struct table *t, int seat);
-/* It is durable that the player of the seat is not there, or will leave (table_cup.c). */
-void clock_absent(struct table *t, int seat);
+/* The event is durable: a seat whose time was up twice, or whose player is not there or will leave
+ * (table_cup.c), is automatic from now on. */
+void clock_event(struct table *t, const struct play_event *e);
 /* A player typed a move, so the seat is not automatic any more. */
 void clock_player_acts(struct table *t, int seat);
 /* Notes whether a player's move was refused because it lacks a suit, a colour or a seat. */

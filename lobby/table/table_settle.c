@@ -208,9 +208,8 @@ void settle_batch(struct batch *b)
         utf8_copy(p->end == STORE_GAME_FINISHED ? played : p->reason, row->ending,
                   sizeof(row->ending));
         table_settle_tell_end(b, row);
-    }
-    if ((ended || undone) && g->daily != 0)
         daily_settle(b, row);
+    }
     if (ended)
         shuffle_reveal(b, row);
     if (ended && b->table)
