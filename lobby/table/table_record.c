@@ -164,8 +164,9 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
     return maker->why;
 }
 
-void record_maker_free(struct record_maker *maker)
+void record_maker_free(void *arg)
 {
+    struct record_maker *maker = arg;
     buf_free(&maker->events);
     free(maker->move);
     maker->move = NULL;
@@ -183,10 +184,5 @@ void record_maker_read(struct store *reads, void *arg)
                         table_record_read_end, arg);
 }
 
-static void table_record_drop(void *result)
-{
-    record_maker_free(result);
-}
-
 const struct store_reads record_maker_reads = {
-    .size = sizeof(struct record_maker), .run = record_maker_read, .drop = table_record_drop};
+    .size = sizeof(struct record_maker), .run = record_maker_read, .drop = record_maker_free};

@@ -40,4 +40,4 @@ extern const struct store_reads record_maker_reads;
 const char *record_maker_end(struct record_maker *maker, enum store_status status, int64_t number,
                              struct buf *out);
 /* Frees what the maker holds, not the maker itself. */
-void record_maker_free(struct record_maker *maker);
+void record_maker_free(void *maker);
