@@ -19,7 +19,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/shipped.c %D%/shipped.h \
 	%D%/snapshot.c %D%/snapshot.h \
 	%D%/store.c %D%/store.h \
-	%D%/transfer.h \
 	%D%/store_pulse.h \
 	%D%/store_reads.c \
 	%D%/store_rows.h \

@@ -389,10 +389,10 @@ static bool store_server_says_where(const char *word)
 {
     static const char *const words[] = {
         "host=", "hostaddr=", "port=", "user=", "dbname=", "service="};
-    size_t i = 0;
-    while (i < sizeof(words) / sizeof(words[0]) && strncmp(word, words[i], strlen(words[i])) != 0)
-        i++;
-    return i < sizeof(words) / sizeof(words[0]);
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+        if (strncmp(word, words[i], strlen(words[i])) == 0)
+            return true;
+    return false;
 }
 
 char *store_server_name(const char *url)

@@ -1,11 +1,11 @@
 /*
- * Functions of server.h and transfer.h for a program without PostgreSQL. All
+ * Functions of server.h and file.h for a program without PostgreSQL. All
  * but store_server_password refuse, and say that the program was built without it.
  */
 #include <string.h>
 
+#include "file.h"
 #include "server.h"
-#include "transfer.h"
 #include "utf8.h"
 
 int store_server_none(char *why, size_t whycap)

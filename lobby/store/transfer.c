@@ -1,5 +1,5 @@
 /*
- * See transfer.h. Tables and columns have the same names on both sides. The names are those of this
+ * See file.h. Tables and columns have the same names on both sides. The names are those of this
  * program's own schema, because a database may come from anybody: what is in it is only ever a
  * value, and a table that is not ours is not copied. Rows are copied in the order of their keys,
  * those of a file's journal in their own order. Each batch is one transaction, so the last row of
@@ -11,7 +11,7 @@
  *   event. On a server, a game's row has the number that its last event has in the game.
  * - A server has no sums for mint and escrow. It has the number of the last entry in each account.
  */
-#include "transfer.h"
+#include "file.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -27,7 +27,6 @@
 #include "closed.h"
 #include "db_sqlite.h"
 #include "durable.h"
-#include "file.h"
 #include "migrate.h"
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"

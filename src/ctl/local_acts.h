@@ -55,7 +55,7 @@ local_run maintain_check, maintain_backup, maintain_restore, maintain_status, ma
 /* Prepares a database on a server. The argument is its url; NULL: that of the configuration. The
  * second argument is the room's role (server.h); NULL: the role of the url. */
 local_run maintain_init;
-/* Copies a store to another (transfer.h) and checks the copy. Prints how far it is meanwhile. */
+/* Copies a store to another (file.h) and checks the copy. Prints how far it is meanwhile. */
 local_run maintain_copy;
 /* These call rerate_run (maintain.h) on the store of the configuration. */
 local_run rerate_check, rerate_replay;

@@ -16,7 +16,6 @@
 #include "server.h"
 #include "span.h"
 #include "table_check.h"
-#include "transfer.h"
 #include "utf8.h"
 #include "xalloc.h"
 

@@ -11,7 +11,6 @@
 #include "pglab.h"
 #include "server.h"
 #include "store_help.h"
-#include "transfer.h"
 #include "xalloc.h"
 
 static struct pglab *lab;

@@ -2,7 +2,6 @@
  * A store moves from a file to a server and back, with everything or not at all, however often it
  * was interrupted. It is the store of the corpus, with games over and in play.
  */
-#include "transfer.h"
 
 #include <fcntl.h>
 #include <inttypes.h>
