@@ -10,6 +10,7 @@
 #include "lobby_state.h"
 #include "season.h"
 #include "seasons.h"
+#include "session_hooks.h"
 #include "store_answer.h"
 #include "store_wait.h"
 #include "xalloc.h"
@@ -19,7 +20,6 @@ enum { ENTRIES_MAX = 64 };
 /* So much of a lobby as the close of seasons needs. */
 struct kept {
     struct lobby lobby;
-    bool loaded;
 };
 
 struct found {
@@ -33,10 +33,12 @@ static bool good(struct kept *kept, struct answer *answer)
     return answer_wait(kept->lobby.deps.store, answer) == STORE_OK;
 }
 
-static void on_loaded(void *arg)
+static void on_loaded(void *lobby)
 {
-    ((struct kept *)arg)->loaded = true;
+    ((struct lobby *)lobby)->loaded = true;
 }
+
+static const struct session_hooks hooks = {.loaded = on_loaded};
 
 int64_t kept_start_ms(void)
 {
@@ -51,8 +53,9 @@ struct kept *kept_new(const struct clock *clock, struct store *store, struct lea
     kept->lobby.boards = boards;
     kept->lobby.timers = timers_new(clock);
     kept->lobby.seasons = xcalloc(1, seasons_part.size); /* its slot, see LOBBY_SLOT */
-    seasons_part.load(&kept->lobby, on_loaded, kept);
-    while (!kept->loaded)
+    kept->lobby.hooks = &hooks;
+    seasons_part.load(&kept->lobby);
+    while (!kept->lobby.loaded)
         store_wait(store);
     seasons_part.begin(&kept->lobby);
     return kept;
