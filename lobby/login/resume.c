@@ -427,11 +427,6 @@ static void resume_make(struct lobby *lobby)
     keyed_init(&lobby->resumes->keyed);
 }
 
-static void resume_begin(struct lobby *lobby)
-{
-    resume_look(lobby);
-}
-
 static void resume_end(struct lobby *lobby)
 {
     for (struct resume *r; (r = map_next(&lobby->resumes->by_person, &(size_t){0}));)
@@ -442,6 +437,6 @@ static void resume_end(struct lobby *lobby)
 }
 
 const struct lobby_part resume_part = {
-    LOBBY_SLOT(resumes),   .make = resume_make, .load = resume_load,
-    .begin = resume_begin, .end = resume_end,   .on = resume_on,
-    .off = resume_off,     .gmcp = resume_gmcp, .erased = resume_forget};
+    LOBBY_SLOT(resumes),  .make = resume_make, .load = resume_load,
+    .begin = resume_look, .end = resume_end,   .on = resume_on,
+    .off = resume_off,    .gmcp = resume_gmcp, .erased = resume_forget};

@@ -186,15 +186,10 @@ static void busy_load(struct lobby *lobby)
                load_new(lobby, "busy"));
 }
 
-static void busy_begin(struct lobby *lobby)
-{
-    busy_look(lobby);
-}
-
 static void busy_end(struct lobby *lobby)
 {
     map_free(&lobby->busy->seen);
 }
 
-const struct lobby_part busy_part = {LOBBY_SLOT(busy), .load = busy_load, .begin = busy_begin,
+const struct lobby_part busy_part = {LOBBY_SLOT(busy), .load = busy_load, .begin = busy_look,
                                      .end = busy_end, .on = busy_on};

@@ -353,11 +353,6 @@ static void code_load(struct lobby *lobby)
                load_new(lobby, "codes"));
 }
 
-static void code_begin_all(struct lobby *lobby)
-{
-    code_tidy(lobby);
-}
-
 static void code_end(struct lobby *lobby)
 {
     map_free_all(&lobby->codes->by_text);
@@ -369,6 +364,6 @@ static void code_gone(struct session *s)
 }
 
 const struct lobby_part code_part = {
-    LOBBY_SLOT(codes),       .load = code_load,     .begin = code_begin_all,
+    LOBBY_SLOT(codes),       .load = code_load,     .begin = code_tidy,
     .end = code_end,         .gone = code_gone,     .notice = code_notice,
     .renamed = code_renamed, .merged = code_merged, .erased = code_erased};

@@ -1059,8 +1059,9 @@ static void cups_load(struct lobby *lobby)
                         cups_load_done, load_new(lobby, "cups"));
 }
 
-static void cups_begin(struct lobby *lobby)
+static void cups_begin(void *arg)
 {
+    struct lobby *lobby = arg;
     struct cups *k = lobby->cups;
     store_secret(lobby->deps.store, STORE_SECRET_CUP, k->secret);
     k->begun = true;

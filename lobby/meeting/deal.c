@@ -629,11 +629,6 @@ static void deal_end(struct lobby *lobby)
     free(lobby->deals->row);
 }
 
-static void deal_part_begin(struct lobby *lobby)
-{
-    deal_look(lobby);
-}
-
 const struct lobby_part deal_part = {
-    LOBBY_SLOT(deals),       .load = deal_load,     .begin = deal_part_begin, .end = deal_end,
+    LOBBY_SLOT(deals),       .load = deal_load,     .begin = deal_look,   .end = deal_end,
     .renamed = deal_renamed, .merged = deal_merged, .erased = deal_erased};

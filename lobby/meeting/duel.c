@@ -473,11 +473,6 @@ static void duel_load(struct lobby *lobby)
                   load_new(lobby, "duels"));
 }
 
-static void duel_begin(struct lobby *lobby)
-{
-    duel_look(lobby);
-}
-
 static void duel_end(struct lobby *lobby)
 {
     for (struct duel *duel; (duel = TAILQ_FIRST(&lobby->duels->list));)
@@ -485,5 +480,5 @@ static void duel_end(struct lobby *lobby)
 }
 
 const struct lobby_part duel_part = {
-    LOBBY_SLOT(duels),       .load = duel_load,     .begin = duel_begin,  .end = duel_end,
+    LOBBY_SLOT(duels),       .load = duel_load,     .begin = duel_look,   .end = duel_end,
     .renamed = duel_renamed, .merged = duel_merged, .erased = duel_erased};

@@ -313,8 +313,9 @@ static void seasons_load(struct lobby *lobby)
                 load_new(lobby, "seasons"));
 }
 
-static void seasons_begin(struct lobby *lobby)
+static void seasons_begin(void *arg)
 {
+    struct lobby *lobby = arg;
     bool archived = lobby->seasons->archived;
     seasons_wait_for(lobby, lobby->seasons->season);
     lobby->seasons->archived = lobby->seasons->running = archived;

@@ -160,8 +160,9 @@ static void stop_load(struct lobby *lobby)
                load_new(lobby, "countdown"));
 }
 
-static void stop_resume(struct lobby *lobby)
+static void stop_resume(void *arg)
 {
+    struct lobby *lobby = arg;
     struct shutdown *stop = lobby->shutdown;
     const bool drain = stop->how == STOP_DRAIN;
     if (stop->how == STOP_NONE)

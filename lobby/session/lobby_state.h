@@ -137,10 +137,11 @@ struct lobby_coming {
  * told something. lobby.c lists them all, and they are called in that order, but `end` in the
  * reverse order. A part leaves functions that it does not need NULL. */
 struct lobby_part {
-    size_t slot, size;                  /* LOBBY_SLOT; size 0: it keeps nothing */
-    void (*make)(struct lobby *lobby);  /* fills in its slot, which is all zeros */
-    void (*load)(struct lobby *lobby);  /* reads what the store holds for the part (load_new) */
-    void (*begin)(struct lobby *lobby); /* called when everything is loaded */
+    size_t slot, size;                 /* LOBBY_SLOT; size 0: it keeps nothing */
+    void (*make)(struct lobby *lobby); /* fills in its slot, which is all zeros */
+    void (*load)(struct lobby *lobby); /* reads what the store holds for the part (load_new) */
+    /* Called when everything is loaded; often what the part's timer calls. `lobby` is the lobby. */
+    void (*begin)(void *lobby);
     /* Frees what hangs on the slot, when sessions, errands and timers are gone. */
     void (*end)(struct lobby *lobby);
     /* Somebody is on. */

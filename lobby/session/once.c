@@ -269,8 +269,9 @@ bool once_again(struct session *s)
 
 /* Forgets the lines of connections that did not come back, once their door has told of all its
  * connections. */
-static void once_trim(struct lobby *lobby)
+static void once_trim(void *arg)
 {
+    struct lobby *lobby = arg;
     struct once_lines *known = lobby->once;
     size_t kept = 0;
     for (size_t i = 0; i < known->n; i++) {

@@ -182,7 +182,7 @@ static void confirm_on(struct session *s, const struct lobby_coming *coming)
 
 /* ---- A day later ---- */
 
-static void confirm_timer_start(struct lobby *lobby);
+static void confirm_timer_start(void *lobby);
 
 static void confirm_expired_stored(void *arg UNUSED, enum store_status status)
 {
@@ -238,8 +238,9 @@ static void confirm_day_over(void *arg)
 }
 
 /* Sets the timer for the time when the next adjustment is a day old. */
-static void confirm_timer_start(struct lobby *lobby)
+static void confirm_timer_start(void *arg)
 {
+    struct lobby *lobby = arg;
     struct confirming *c = lobby->confirming;
     const struct kept *kept;
     timer_cancel(lobby->timers, &c->timer);

@@ -88,7 +88,7 @@ static void prune_slice(void *arg)
     store_prune(lobby->deps.store, &what, prune_slice_done, lobby);
 }
 
-static void prune_begin(struct lobby *lobby)
+static void prune_begin(void *lobby)
 {
     prune_again(lobby, ROUND_MS / 10);
 }
