@@ -6,7 +6,6 @@
  */
 #include "stop.h"
 
-#include "lobby_figures.h"
 #include "lobby_state.h"
 #include "log.h"
 #include "session.h"
@@ -121,10 +120,8 @@ static void stop_drain_look(void *arg)
 {
     struct lobby *lobby = arg;
     struct shutdown *stop = lobby->shutdown;
-    struct lobby_figures figures;
     const int64_t now = clock_mono(lobby->deps.clock);
-    lobby_figures(lobby, &figures);
-    if (figures.games > 0) {
+    if (tables_totals(lobby->tables).playing > 0) {
         timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
         return;
     }
