@@ -63,7 +63,7 @@ struct cups {
     struct map live; /* struct cup_live, by number */
     struct cup_live **order;
     size_t n;
-    int64_t next; /* the number of the next cup */
+    int64_t last; /* the highest number of a cup so far */
     uint8_t secret[32];
     struct timer look; /* for the schedules */
     /* Cups of the schedules that were played, or that the staff made void: if the clock is set
@@ -783,7 +783,7 @@ int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
     uint8_t seed[DRAW_SEED];
     BUF_LOCAL text = {0};
     lobby_seed(lobby, seed);
-    struct cup_live *v = cups_live_new(lobby, cup_new(lobby->cups->next++, seed, opener, name));
+    struct cup_live *v = cups_live_new(lobby, cup_new(++lobby->cups->last, seed, opener, name));
     struct cup_event e = cups_event_of(v, CUP_OPENED);
     e.start_ms = start_ms;
     cup_words_write(words, &text);
@@ -1037,8 +1037,8 @@ static void cups_load_live(void *arg, const struct store_cup *row)
 static void cups_load_newest(void *arg, const struct store_cup *row)
 {
     struct cups *k = ((struct load *)arg)->errand.lobby->cups;
-    if (row->id >= k->next)
-        k->next = row->id + 1;
+    if (row->id > k->last)
+        k->last = row->id;
     cups_past_add(k, row->name, row->start_ms, row->state);
 }
 
@@ -1074,11 +1074,6 @@ static void cups_begin(void *arg)
     timer_set(lobby->timers, &k->look, 0, cups_look, lobby);
 }
 
-static void cups_make(struct lobby *lobby)
-{
-    lobby->cups->next = 1;
-}
-
 static void cups_end(struct lobby *lobby)
 {
     struct cups *k = lobby->cups;
@@ -1098,6 +1093,6 @@ static void cups_notice(struct session *s, const struct notice *notice,
 }
 
 const struct lobby_part cups_part = {
-    LOBBY_SLOT(cups),      .make = cups_make,     .load = cups_load, .begin = cups_begin,
-    .end = cups_end,       .notice = cups_notice, .gmcp = gmcp_cups, .renamed = cups_renamed,
-    .merged = cups_merged, .erased = cups_erased};
+    LOBBY_SLOT(cups),        .load = cups_load,     .begin = cups_begin,
+    .end = cups_end,         .notice = cups_notice, .gmcp = gmcp_cups,
+    .renamed = cups_renamed, .merged = cups_merged, .erased = cups_erased};
