@@ -123,9 +123,10 @@ bool act_range(const char *word, size_t len, int64_t *first, int64_t *last)
     return act_number(text, first) && act_number(to ? to : text, last) && len < sizeof(text);
 }
 
-static bool act_number_within(const char *text, int64_t least, int64_t most, int64_t *out)
+/* Reads a number from 1 to `most`. */
+static bool act_number_within(const char *text, int64_t most, int64_t *out)
 {
-    return act_number(text, out) && *out >= least && *out <= most;
+    return act_number(text, out) && *out >= 1 && *out <= most;
 }
 
 /* Reads digits, with or without a sign before them. */
@@ -199,14 +200,14 @@ static bool act_arg_read(struct act *act, const struct act_arg *arg, const char 
     case ACT_WORD:
     case ACT_FILE:
     case ACT_FOLDER: act->other = text; break;
-    case ACT_TABLE: return act_number_within(text, 1, INT32_MAX, &act->number);
+    case ACT_TABLE: return act_number_within(text, INT32_MAX, &act->number);
     case ACT_GAME:
     case ACT_REPORT:
     case ACT_ADJUSTMENT:
     case ACT_ITEM:
     case ACT_CUP:
-    case ACT_DEED: return act_number_within(text, 1, INT64_MAX, &act->number);
-    case ACT_LIMIT: return act_number_within(text, 1, ACT_LINES_MAX, &act->number);
+    case ACT_DEED: return act_number_within(text, INT64_MAX, &act->number);
+    case ACT_LIMIT: return act_number_within(text, ACT_LINES_MAX, &act->number);
     case ACT_AMOUNT: return act_amount_read(text, &act->number);
     case ACT_SPAN: return span_read(text, &act->ms);
     case ACT_SPAN_ENDS: return span_read(text, &act->ms) && act->ms > 0;
