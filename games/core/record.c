@@ -418,10 +418,6 @@ static const uint8_t event_seats[] = {
     [RECORD_MOVE] = 1,   [RECORD_AUTO] = 1,   [RECORD_TIMEOUT] = 1, [RECORD_LEAVE] = 1,
     [RECORD_SHARED] = 2, [RECORD_HASHED] = 0, [RECORD_VOIDED] = 0,  [RECORD_FREEZE] = 0,
 };
-static const bool event_text[EVENT_KINDS] = {
-    [RECORD_MOVE] = true,   [RECORD_AUTO] = true,   [RECORD_HASHED] = true,
-    [RECORD_VOIDED] = true, [RECORD_FREEZE] = true,
-};
 
 /* Takes a blank and a word off the text; the word is empty if there is none. */
 static size_t record_word_take(const char **text, char *out, size_t cap)
@@ -460,8 +456,6 @@ static bool record_event_words(const char *line, struct record_event *e)
     }
     line += *line == ' ';
     size_t len = strcspn(line, "\n");
-    if (!event_text[kind])
-        return len == 0;
     if (len >= sizeof(e->text))
         return false;
     memcpy(e->text, line, len);
@@ -479,6 +473,9 @@ static bool record_event_text_good(const struct record_event *e)
             if (*c < ' ' || *c > '~')
                 return false;
         return e->text[0] != '\0';
+    case RECORD_TIMEOUT:
+    case RECORD_LEAVE:
+    case RECORD_SHARED: return e->text[0] == '\0';
     case RECORD_HASHED: return record_hex_read(e->text, hash, sizeof(hash));
     default: return true;
     }
