@@ -72,15 +72,6 @@ bool game_fact_is(const struct game_fact_kind *kind, const char *name)
     return words_listed(kind->name, name, strlen(name));
 }
 
-void rng_other(struct rng *rng, struct rng *from)
-{
-    uint8_t seed[32];
-
-    for (int i = 0; i < 32; i++)
-        seed[i] = (uint8_t)rng_word(from);
-    rng_seed(rng, seed);
-}
-
 const char *game_code_name(enum game_code code)
 {
     static const char *const name[] = {

@@ -116,7 +116,3 @@ struct game_fact *view_status_add(struct game_view *view, int kind, int seat);
 int view_held(const struct game_view *view, int choice);
 /* The fewest cards that an opponent of the viewer holds; GAME_HAND_MAX: no opponent plays. */
 int view_threat(const struct game_view *view);
-
-/* For `resample`: seeds the generator of a position with words of `from`. So the position says
- * nothing about the real generator, which nobody may know. */
-void rng_other(struct rng *rng, struct rng *from);

@@ -100,3 +100,12 @@ void rng_shuffle(struct rng *rng, card_t *card, int n)
         card[j] = c;
     }
 }
+
+void rng_other(struct rng *rng, struct rng *from)
+{
+    uint8_t seed[32];
+
+    for (int i = 0; i < 32; i++)
+        seed[i] = (uint8_t)rng_word(from);
+    rng_seed(rng, seed);
+}

@@ -31,3 +31,6 @@ uint32_t rng_word(struct rng *rng);
 uint32_t rng_below(struct rng *rng, uint32_t n);
 /* Puts n cards in random order: Fisher-Yates from the last to the second. */
 void rng_shuffle(struct rng *rng, card_t *card, int n);
+/* For `resample`: seeds the generator of a position with words of `from`. So the position says
+ * nothing about the real generator, which nobody may know. */
+void rng_other(struct rng *rng, struct rng *from);
