@@ -5,7 +5,6 @@
  */
 #include "state.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- The automatic move (doc/rules/exta-cards.md, "Automatic move") ---- */

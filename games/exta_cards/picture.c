@@ -6,7 +6,6 @@
 #include "picture.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -38,13 +37,6 @@ static enum exta_cards_side ec_picture_side_of(const struct game_view *view)
 static void ec_picture_put_cell(struct buf *out, const struct exta_cards_piece *piece)
 {
     buf_printf(out, "%c%d", 'A' + exta_cards_column(piece->x), exta_cards_row(piece->y));
-}
-
-/* How many cm a distance in mm is, in either direction. It is rounded as the words are that say
- * where a card landed. */
-static int ec_picture_in_cm(int mm)
-{
-    return (abs(mm) + 5) / 10;
 }
 
 /* What stands in a cell of the plan: "KH", or "*" for a joker. */
@@ -301,9 +293,9 @@ static bool ec_picture_put_panel_feel(struct buf *out, const struct game_scene *
     if (n + m == 0)
         return false;
     size_t len = utf8_printf(error, sizeof(error), e->right >= 0 ? tr(" %d right") : tr(" %d left"),
-                             ec_picture_in_cm(e->right));
+                             ec_cm(e->right));
     utf8_printf(error + len, sizeof(error) - len,
-                e->beyond >= 0 ? tr(", %d long") : tr(", %d short"), ec_picture_in_cm(e->beyond));
+                e->beyond >= 0 ? tr(", %d long") : tr(", %d short"), ec_cm(e->beyond));
     utf8_printf(times, sizeof(times), " (%d)", n >= m ? n : m);
     picture_put_card(out, scene->plain, exta_cards_card(piece));
     bool room = CARD_CELLS + utf8_text_width(error) + utf8_text_width(times) <= columns;
@@ -509,16 +501,16 @@ static void ec_picture_tell_scan(struct buf *out, const struct game_scene *scene
         buf_puts(out, scene->plain ? "" : " ");
         ec_picture_put_piece(out, scene, list[i]);
         buf_puts(out, ": ");
-        buf_printf(out, u >= u0 ? tr("%d cm right") : tr("%d cm left"), ec_picture_in_cm(u - u0));
+        buf_printf(out, u >= u0 ? tr("%d cm right") : tr("%d cm left"), ec_cm(u - u0));
         buf_puts(out, ", ");
-        buf_printf(out, v >= v0 ? tr("%d cm beyond") : tr("%d cm short"), ec_picture_in_cm(v - v0));
+        buf_printf(out, v >= v0 ? tr("%d cm beyond") : tr("%d cm short"), ec_cm(v - v0));
         buf_puts(out, ".\n");
     }
 }
 
 static void ec_picture_put_error(struct buf *out, const struct exta_cards_error *e)
 {
-    int right = ec_picture_in_cm(e->right), beyond = ec_picture_in_cm(e->beyond);
+    int right = ec_cm(e->right), beyond = ec_cm(e->beyond);
     if (right == 0 && beyond == 0)
         buf_puts(out, tr("where it was aimed"));
     if (right != 0)

@@ -415,8 +415,8 @@ static void ec_rules_tell_landing(struct game_events *ev, int seat, int right, i
                (nhit == 0 ? FACT_LAND_BARE : 0);
     struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
 
-    fact->n = (int16_t)ec_round(right < 0 ? -right : right, 1, 10);
-    fact->m = (int16_t)ec_round(beyond < 0 ? -beyond : beyond, 1, 10);
+    fact->n = (int16_t)ec_cm(right);
+    fact->m = (int16_t)ec_cm(beyond);
     for (int i = 0; i < nhit; i++)
         fact->card[fact->ncards++] = exta_cards_card(hit[i]);
 }

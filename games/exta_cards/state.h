@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include <stdlib.h>
+
 #include "engine.h"
 #include "exta_cards.h"
 #include "movetext.h"
@@ -106,6 +108,11 @@ struct exta_cards {
 static inline int ec_clamp(int v, int low, int high)
 {
     return v < low ? low : v > high ? high : v;
+}
+/* How many cm a distance in mm is, in either direction, rounded. */
+static inline int ec_cm(int mm)
+{
+    return (abs(mm) + 5) / 10;
 }
 static inline enum exta_cards_side ec_side(const struct exta_cards *g, int seat)
 {

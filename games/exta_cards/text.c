@@ -4,7 +4,6 @@
 #include "state.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const char *const layout_words[] = {"", "spread", "deep", "random"};
@@ -367,10 +366,8 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
 /* Writes "left 3" for -30 mm: a correction in whole cm; nothing if there is none. */
 static void ec_text_put_correction(struct buf *w, int mm, const char *less, const char *more)
 {
-    int cm = ec_round(mm < 0 ? -mm : mm, 1, 10);
-
-    if (cm != 0)
-        buf_printf(w, " %s %d", mm < 0 ? less : more, cm);
+    if (ec_cm(mm) != 0)
+        buf_printf(w, " %s %d", mm < 0 ? less : more, ec_cm(mm));
 }
 
 /* A throw is typed as one at the card that lies nearest to where it is aimed. */
