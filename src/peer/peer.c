@@ -21,6 +21,7 @@
 
 #include "child_word.h"
 #include "clock.h"
+#include "closed.h"
 #include "expiry.h"
 #include "figures.h"
 #include "log.h"
@@ -780,17 +781,13 @@ static void peer_on_words(evutil_socket_t control, short what UNUSED, void *arg)
 {
     struct peer *peer = arg;
     char word[CHILD_WORD_MAX];
-    int fd, got;
-    while ((got = child_word_receive(control, word, &fd)) > 0) {
-        bool go_on = peer_on_word(peer, word, &fd);
-        if (fd >= 0)
-            close(fd);
-        if (!go_on) {
-            peer_stop(peer);
-            return;
-        }
+    bool goes_on = true;
+    int fd, got = 1;
+    while (goes_on && (got = child_word_receive(control, word, &fd)) > 0) {
+        goes_on = peer_on_word(peer, word, &fd);
+        closed_fd(&fd);
     }
-    if (got == 0)
+    if (!goes_on || got == 0)
         peer_stop(peer);
 }
 
