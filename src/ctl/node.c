@@ -167,14 +167,8 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
         node->version, node->engines, node->address);
 }
 
-/* Whether the games that the node knows matter, because it was seen lately. */
-static bool node_counts(const struct lease_node *node)
-{
-    return node->engines[0] && node->seen_ms <= LEASE_GONE_MS + LEASE_TTL_MS;
-}
-
-/* Tells which versions of games the leader knows and another node does not, so that no game begins
- * by them. */
+/* Tells which versions of games the leader knows and another node that was seen lately does not, so
+ * that no game begins by them. */
 static void node_withheld_put(const struct lease_node *node, int n, struct buf *text)
 {
     int lead = 0;
@@ -185,7 +179,8 @@ static void node_withheld_put(const struct lease_node *node, int n, struct buf *
         size_t len = strcspn(at, " ");
         utf8_copy_part(at, len, engine, sizeof(engine));
         for (int i = 0; i < n; i++) {
-            if (node_counts(&node[i]) && !lease_engine_is(node[i].engines, engine)) {
+            if (node[i].engines[0] && node[i].seen_ms <= LEASE_GONE_MS + LEASE_TTL_MS &&
+                !lease_engine_is(node[i].engines, engine)) {
                 buf_printf(text,
                            "No game begins with the rules %s until node %d has a program that "
                            "knows them.\n",

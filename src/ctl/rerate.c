@@ -202,22 +202,15 @@ static void rerate_game_rate(struct look *look, const struct played *played, con
                      played->number);
 }
 
-/* Whether the game has an entry of an account that became part of one that was erased. */
-static bool rerate_owner_unknown(const struct look *look)
-{
-    bool unknown = false;
-    for (int i = 0; i < look->nentry; i++)
-        unknown |= look->entry[i].owner == 0;
-    return unknown;
-}
-
 static void rerate_game_compare(struct look *look, const struct played *played)
 {
     int entry[STORE_SEATS_MAX];
     if (look->nentry != played->n)
         return; /* rerate_games_compare tells it */
-    bool seated = rerate_entries_seated(look, played, entry);
-    if (!seated && !rerate_owner_unknown(look))
+    bool seated = rerate_entries_seated(look, played, entry), unknown = false;
+    for (int i = 0; i < look->nentry; i++)
+        unknown |= look->entry[i].owner == 0; /* its account became part of one that was erased */
+    if (!seated && !unknown)
         rerate_fault(look,
                      "Game %" PRId64 " has rating entries of other players or of another game.",
                      played->number);
