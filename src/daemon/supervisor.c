@@ -1056,18 +1056,17 @@ static int supervisor_prepare(struct supervisor *s)
     return result;
 }
 
-/* Continues the service in a second process. Returns true in the first one; `*status` is 0 if the
- * second one has announced that the service is up. Returns false in the second one. */
-static bool supervisor_to_background(struct supervisor *s, int *status)
+/* Continues the service in a second process, where it returns -1. In the first one it returns the
+ * exit status: 0 if the second one has announced that the service is up. */
+static int supervisor_to_background(struct supervisor *s)
 {
-    int fd[2];
+    int fd[2], status = 1;
     char text[4096];
     ssize_t len;
     pid_t pid;
-    *status = 1;
     if (chdir("/") < 0 || pipe2(fd, O_CLOEXEC) < 0 || (pid = fork()) < 0) {
         supervisor_say("It cannot go on in the background: %s.", strerror(errno));
-        return true;
+        return status;
     }
     if (pid == 0) {
         close(fd[0]);
@@ -1077,16 +1076,16 @@ static bool supervisor_to_background(struct supervisor *s, int *status)
         for (int i = 0; null >= 0 && i <= STDERR_FILENO; i++)
             dup2(null, i);
         close(null);
-        return false;
+        return -1;
     }
     close(fd[1]);
     while ((len = read(fd[0], text, sizeof(text))) > 0) {
-        *status = 0;
+        status = 0;
         fwrite(text, 1, (size_t)len, stdout);
     }
-    if (*status)
+    if (status != 0)
         supervisor_say("It did not start. The log says why; with -f it is shown here.");
-    return true;
+    return status;
 }
 
 static void supervisor_set_up_events(struct supervisor *s)
@@ -1189,7 +1188,7 @@ int supervisor_run(const struct supervisor_config *config)
         for (int i = 0; i < HOSTKEY_KINDS; i++)
             if (s.fingerprint[i][0])
                 log_info("host-key", "type=%s fingerprint=%s", hostkey_names[i], s.fingerprint[i]);
-        if (config->foreground || !supervisor_to_background(&s, &status)) {
+        if (config->foreground || (status = supervisor_to_background(&s)) < 0) {
             supervisor_set_up_events(&s);
             supervisor_start(&s.child[ROOM], BEGIN);
             supervisor_start(&s.child[DOOR], BEGIN);
