@@ -28,7 +28,6 @@
 
 struct control;
 struct event_base;
-struct buf;
 
 enum {
     CONTROL_CLIENTS_MAX = 16,

@@ -139,7 +139,6 @@ struct hash *hash_new(struct event_base *base)
     struct hash *hash = xcalloc(1, sizeof(*hash));
     hash->hasher.make = hash_hasher_make;
     hash->hasher.verify = hash_hasher_verify;
-    LIST_INIT(&hash->flying);
     hash->worker = worker_new(&hashing, hash);
     hash->done_event = loop_worker(base, hash->worker);
     return hash;

@@ -561,7 +561,6 @@ int room_run(const struct room_config *config)
         close(config->control);
         return config->standby ? 0 : 1;
     }
-    LIST_INIT(&room.logins);
     FREED char *known = room_known_path(config->conf);
     presence_server(known);
     room_set_up(&room);

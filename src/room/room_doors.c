@@ -40,7 +40,6 @@ static struct room_door *room_doors_new(struct room *room, uint8_t node)
     door->room = room;
     door->node = node;
     door->fan = (struct fan){.send = room_term_send, .push = room_term_push, .arg = door};
-    LIST_INIT(&door->terms);
     LIST_INSERT_HEAD(&room->doors, door, next);
     room->door_of[node] = door;
     return door;
@@ -348,7 +347,6 @@ void room_doors_watch(struct room *room)
 
 void room_doors_begin(struct room *room)
 {
-    LIST_INIT(&room->doors);
     room->own = room_doors_new(room, (uint8_t)room->conf->node);
     room->gather = loop_event(room->base, -1, 0, room_doors_on_gather, room);
 }

@@ -36,7 +36,6 @@ enum {
     ROOM_NODES = CONF_NODES /* numbers of nodes: each fits into 8 bits of a connection's number */
 };
 
-struct control;
 struct hash;
 struct login; /* in room_link.c: an SSH login that the lobby is deciding or has approved */
 struct think;
