@@ -15,7 +15,6 @@ struct once_note {
 
 /* A connection whose link was lost, until it comes back or its door says that it does not. */
 struct parted {
-    LIST_ENTRY(parted) link;
     uint64_t conn, done;
     bool wrote;
     struct person guest; /* who keeps the seat until then; id 0: nobody */
@@ -26,8 +25,7 @@ struct parted {
 struct once_lines {
     struct store_line *line; /* each answer is owned */
     size_t n, cap;
-    LIST_HEAD(, parted) parted;
-    struct map by_conn;     /* struct parted */
+    struct map parted;      /* struct parted, by connection */
     struct node_set synced; /* nodes whose doors have told of all their connections, or are gone */
 };
 
@@ -135,7 +133,7 @@ bool once_line(struct lobby *lobby, struct store_line *line)
 {
     struct session *s = lobby_by_conn(lobby, line->conn);
     struct store_line kept = *line;
-    if (line->command == 0 || (!s && !map_get(&lobby->once->by_conn, line->conn)))
+    if (line->command == 0 || (!s && !map_get(&lobby->once->parted, line->conn)))
         return false; /* there is no line, or the session is gone and nobody sends it again */
     kept.answer = xstrdup(line->answer);
     if (!s || s->held) { /* the line is of the session before the link was lost */
@@ -205,14 +203,9 @@ static void once_load(struct lobby *lobby)
 static void once_end(struct lobby *lobby)
 {
     struct once_lines *known = lobby->once;
-    struct parted *parted;
     for (size_t i = 0; i < known->n; i++)
         free((char *)known->line[i].answer);
-    while ((parted = LIST_FIRST(&known->parted))) {
-        LIST_REMOVE(parted, link);
-        free(parted);
-    }
-    map_free(&known->by_conn);
+    map_free_all(&known->parted);
     free(known->line);
 }
 
@@ -281,7 +274,7 @@ static void once_trim(void *arg)
         /* A connection whose link was lost may still come back, even if a door has told of all its
          * connections. */
         if (s || !node_set_has(&known->synced, term_node_of(line.conn)) ||
-            map_get(&known->by_conn, line.conn)) {
+            map_get(&known->parted, line.conn)) {
             if (s)
                 s->wrote = true;
             known->line[kept++] = line;
@@ -296,12 +289,11 @@ static void once_trim(void *arg)
 
 void once_synced(struct lobby *lobby, const struct node_set *nodes)
 {
-    struct parted *parted, *next;
+    struct parted *parted;
     for (size_t i = 0; i < sizeof(nodes->bits) / sizeof(*nodes->bits); i++)
         lobby->once->synced.bits[i] |= nodes->bits[i];
     /* Connections of these nodes that were parted and did not come back are given up. */
-    for (parted = LIST_FIRST(&lobby->once->parted); parted; parted = next) {
-        next = LIST_NEXT(parted, link);
+    for (size_t at = 0; (parted = map_next(&lobby->once->parted, &at));) {
         if (!node_set_has(nodes, term_node_of(parted->conn)))
             continue;
         int32_t table = parted->guest.id != 0 && !lobby_by_person(lobby, parted->guest.id)
@@ -313,9 +305,9 @@ void once_synced(struct lobby *lobby, const struct node_set *nodes)
             tables_send(lobby->tables, &(struct table_message){.kind = TABLE_LEAVE,
                                                                .table = table,
                                                                .from = parted->guest});
-        map_remove(&lobby->once->by_conn, parted->conn);
-        LIST_REMOVE(parted, link);
+        map_remove(&lobby->once->parted, parted->conn);
         free(parted);
+        at--; /* another one may have moved to this place */
     }
     if (lobby->loaded)
         once_trim(lobby);
@@ -334,8 +326,7 @@ void once_parted(struct session *s, uint64_t done)
     parted->wrote = s->wrote;
     if (s->kind == PERSON_GUEST && s->person != 0)
         parted->guest = session_person(s);
-    LIST_INSERT_HEAD(&known->parted, parted, link);
-    map_put(&known->by_conn, s->conn, parted);
+    map_put(&known->parted, s->conn, parted);
     for (note = s->notes; note; note = note->next) {
         once_known_add(known, &note->line);
         note->line.answer = NULL;
@@ -354,13 +345,12 @@ static bool once_has_errands(const struct session *s)
 
 bool once_back(struct session *s)
 {
-    FREED struct parted *parted = map_remove(&s->lobby->once->by_conn, s->conn);
+    FREED struct parted *parted = map_remove(&s->lobby->once->parted, s->conn);
     if (!parted)
         return true;
     s->done_before = parted->done;
     s->wrote = parted->wrote;
     s->held = once_has_errands(s);
-    LIST_REMOVE(parted, link);
     return !s->held;
 }
 
