@@ -25,6 +25,7 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/invite.c \
 	%D%/join.c \
 	%D%/lines.c %D%/lines.h \
+	%D%/local.c \
 	%D%/local_acts.c %D%/local_acts.h \
 	%D%/node.c %D%/node.h \
 	%D%/out.c %D%/out.h \

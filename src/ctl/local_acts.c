@@ -3,18 +3,6 @@
  */
 #include "local_acts.h"
 
-#include <stdarg.h>
-
-int local_refuse(struct buf *text, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    buf_vprintf(text, format, args);
-    va_end(args);
-    buf_putc(text, '\n');
-    return STATUS_REFUSED;
-}
-
 static const struct act_field doctor_fields[] = {
     {"check", ACT_FIELD_TEXT, .help = "what was looked at"},
     {"level", ACT_FIELD_TEXT, .help = "how it is", .words = "ok|warning|error|unseen"},
