@@ -55,7 +55,8 @@ static void prune_add(struct store_pruned *sum, const struct store_pruned *slice
 static void prune_slice_done(void *arg, enum store_status status, const struct store_pruned *pruned)
 {
     struct lobby *lobby = arg;
-    prune_add(&lobby->pruning->done, pruned);
+    if (status == STORE_OK)
+        prune_add(&lobby->pruning->done, pruned);
     if (status == STORE_OK && pruned->more)
         prune_again(lobby, SLICE_MS);
     else
