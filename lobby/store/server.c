@@ -360,7 +360,7 @@ static char *store_server_url_shown(const char *url)
     return shown;
 }
 
-bool store_server_password(const char *url)
+bool store_server_has_password(const char *url)
 {
     OPTIONS_LOCAL *options = store_server_is(url) ? PQconninfoParse(url, NULL) : NULL;
     bool has = false;

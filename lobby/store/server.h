@@ -1,8 +1,9 @@
 /*
- * Reads the url of a store on a PostgreSQL server without connecting: where the server is, which
- * files libpq reads to get there, and which settings are refused. All keywords of a libpq URI are
- * allowed, and so are those in a service file. And makes a database on a server ready: its tables,
- * and what the role of the room may do with them.
+ * A store on a PostgreSQL server. The first functions read its url without connecting: where the
+ * server is, which files libpq reads to get there, and which settings are refused. All keywords of
+ * a libpq URI are allowed, and so are those in a service file. The last functions connect. They
+ * make a database on the server ready, which means its tables and what the role of the room may do
+ * with them, and they ask it things before a room has it.
  */
 #pragma once
 
@@ -50,7 +51,7 @@ void store_server_free(struct store_server *server);
 #define SERVER_LOCAL __attribute__((cleanup(store_server_free))) struct store_server
 
 /* Whether the url itself holds a secret. */
-bool store_server_password(const char *url);
+bool store_server_has_password(const char *url);
 /* The url as it may be shown, without what libpq takes for secrets. If libpq does not understand
  * the url, this is only its beginning. The caller frees it. */
 char *store_server_shown(const char *url);

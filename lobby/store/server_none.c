@@ -1,6 +1,6 @@
 /*
  * Functions of server.h and file.h for a program without PostgreSQL. All
- * but store_server_password refuse, and say that the program was built without it.
+ * but store_server_has_password refuse, and say that the program was built without it.
  */
 #include <string.h>
 
@@ -23,7 +23,7 @@ int store_server_read(const char *url UNUSED, bool resolve UNUSED, struct store_
     return store_server_none(why, whycap);
 }
 
-bool store_server_password(const char *url)
+bool store_server_has_password(const char *url)
 {
     return store_server_is(url) && strchr(url, '@');
 }

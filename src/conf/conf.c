@@ -763,7 +763,7 @@ static void conf_check_whole(const struct conf *conf, const struct reading *read
     }
     /* The file that the supervisor hands to its children has no path of its own. */
     struct stat is;
-    if (store_server_password(conf->store) && strncmp(reading->path, "/proc/", 6) != 0 &&
+    if (store_server_has_password(conf->store) && strncmp(reading->path, "/proc/", 6) != 0 &&
         stat(reading->path, &is) == 0 && (is.st_mode & S_IROTH) != 0) {
         conf_wrong(conf_at(reading, "store", NULL),
                    "It holds a password, and everybody may read %s. Type: chmod o-rwx %s",

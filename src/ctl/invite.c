@@ -287,7 +287,8 @@ static void invite_tell(struct invite *in, const struct local_call *call, const 
                    "Node %d may join once, within 15 minutes. On its machine write these lines "
                    "into cardroom.conf%s:\n    node %d\n    store %s\nand type there, as root:\n"
                    "    cardroomctl node join %s\n",
-                   in->node, store_server_password(in->conf->store) ? " (with the password)" : "",
+                   in->node,
+                   store_server_has_password(in->conf->store) ? " (with the password)" : "",
                    in->node, shown, token);
     if (in->lines.len > 0) {
         if (!in->dry && lines_add(call->conf_path, "Added by 'cardroomctl node invite'.",
