@@ -290,7 +290,7 @@ void export_put_lines(struct store *store, int64_t account, struct buf *out)
     for (; p.section < SECTIONS; p.section++) {
         if (p.section == SECTION_reports_about || p.section == SECTION_notes ||
             p.section == SECTION_acts)
-            continue; /* it tells people when they are watched */
+            continue; /* these would tell people when they are watched */
         export_page_again(&p, store, 0);
         if (p.section == SECTION_ledger) { /* the oldest come first, and are counted from 1 */
             while (p.rows == PAGE_ROWS)

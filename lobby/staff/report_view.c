@@ -6,12 +6,12 @@
 #include "panel.h"
 #include "report.h"
 
-enum { HELD = 64 };
+enum { HELD = 64 }; /* rows of the queue that the panel shows at most */
 
 /* The queue, and the case that is shown below it. */
 struct queue {
-    int64_t
-        number; /* the number of that case; 0: the first case is asked for, or there is no case */
+    /* The number of that case. 0: the first case is asked for, or there is no case. */
+    int64_t number;
     /* The panel shows only this case's row of the queue, which leaves more room for the case. The
      * case stays when it is decided. */
     bool one;
@@ -50,7 +50,7 @@ static int report_view_shown_index(const struct queue *queue)
 }
 
 /* Which acts to offer the reader for a case and for the person whom it is about. Leaves out acts
- * that would be refused, and a ban if only guests and new accounts have written the case. */
+ * that would be refused, and a ban if only guests and new accounts have reported the person. */
 static int report_view_offers(const struct session *s, const struct case_entry *entry,
                               const struct queue *queue)
 {
@@ -153,7 +153,8 @@ static bool report_view_is_alone(const struct queue *queue)
     return queue->opens && queue->number != 0 && report_view_shown_index(queue) < 0;
 }
 
-/* Opens the panel, with what the act `case` says. */
+/* Opens the panel, with what the act `case` says. If the case is not in the queue, shows only what
+ * the act says. */
 static void report_view_read_case(void *arg, bool done, const char *text,
                                   struct act_items *items UNUSED)
 {

@@ -49,8 +49,8 @@ static void stop_acts_begin(struct act *act, enum stop_how how, const char *said
     stop_keep(lobby, stop_acts_kept, act);
 }
 
-/* Warns (act_warn) if anybody is on except whoever asks, or if a game is in play. Names some of
- * those who are on: "ann, bob and 3 more". */
+/* Says whom the stop hits (act_warn), if anybody but the asker is on, or if a game is in play.
+ * Names some of those who are on: "ann, bob and 3 more". */
 static void stop_acts_price(struct act *act)
 {
     struct lobby_figures figures;
@@ -94,8 +94,8 @@ static void stop_acts_put_effect(const struct act *act, struct buf *out)
 
 static const char stop_acts_begun[] = "The countdown has begun. Stop it with `shutdown cancel`.";
 
-/* Whether the room may begin to stop. `what` says what would happen, as after "would ". False: the
- * act has ended. */
+/* Whether the room may begin to stop. `what` says what would happen, in the words that follow
+ * "would": "close the room". False: the act has ended. */
 static bool stop_acts_confirmed(struct act *act, const char *what)
 {
     if (act_refused(act, act->ms > LONGEST_MS,
