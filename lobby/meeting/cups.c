@@ -72,7 +72,7 @@ struct cups {
         char name[CUP_NAME_MAX];
         int64_t start_ms;
     } past[PAST_MAX];
-    int npast; /* the place of the next one */
+    int past_next; /* the place in `past` of the next one */
     bool begun;
 };
 
@@ -224,9 +224,9 @@ static void cups_past_add(struct cups *k, const char *name, int64_t start_ms, in
 {
     if (name[0] == '\0' || (state != CUP_OVER && state != CUP_VOID))
         return;
-    utf8_copy(name, k->past[k->npast].name, CUP_NAME_MAX);
-    k->past[k->npast].start_ms = start_ms;
-    k->npast = (k->npast + 1) % PAST_MAX;
+    utf8_copy(name, k->past[k->past_next].name, CUP_NAME_MAX);
+    k->past[k->past_next].start_ms = start_ms;
+    k->past_next = (k->past_next + 1) % PAST_MAX;
 }
 
 /* Forgets a cup that is over. Answers CUPS_NO to everybody who still waits for an event of this

@@ -1,7 +1,8 @@
 /*
- * The lockdown: for some time no guests come in, nobody makes an account, or each person may say
- * only one line in a while. People who are on stay on. The staff's act is in lockdown_acts.c. The
- * store keeps the lockdown and when it ends. So it holds in the next room, too, and ends by itself.
+ * The lockdown: for some time no guests come in, nobody makes an account, or each person has to
+ * wait between two lines of talk. People who are on stay on. The staff's act is in lockdown_acts.c.
+ * The store keeps the lockdown and when it ends. So it holds in the next room, too, and ends by
+ * itself.
  */
 #pragma once
 
@@ -12,7 +13,7 @@ struct lobby;
 struct session;
 
 /* An account that is as old as this, or has XP (which only ranked games bring), is a known member.
- * A lockdown may slow only the talk of others. */
+ * A lockdown slows the talk of known members only if it slows everyone. */
 #define LOCKDOWN_KNOWN_MS (7 * STORE_DAY_MS)
 
 extern const struct lobby_part lockdown_part;
