@@ -9,8 +9,8 @@
 #include "season.h"
 #include "social.h"
 
-/* TOP_MOST: the most rows of a screen. AROUND: rows around a place that would be out of sight.
- * AROUND_TOLD: the most rows that `rank` tells as lines. */
+/* TOP_MOST: the most rows of a screen. AROUND: how many rows are shown around the viewer's place if
+ * it would be out of sight. AROUND_TOLD: the most rows that `rank` tells as lines. */
 enum { TOP_MOST = 200, AROUND = 3, AROUND_TOLD = 5 };
 /* On a screen of this many columns the names of all games fit into a row. */
 enum { GAMES_FIT = 70 };
@@ -19,7 +19,7 @@ static const int64_t day_ms = 86400000;
 struct board_choice {
     const struct game_rules *rules; /* NULL: all games */
     enum board_span span;
-    int64_t first;
+    int64_t first;  /* the place at which the rows begin, from 1 */
     bool friends;   /* only the friends of the person who asks, and that person */
     bool rating;    /* the board of ratings of that game (RT-D14) */
     int32_t season; /* the board of ratings at the end of this season (RT-D18); 0: the present

@@ -104,7 +104,7 @@ static void cmd_seat_option(struct session *s, const struct cmd_args *args)
         cmd_seat_option_list(s, &info);
 }
 
-static void cmd_seat_kick_host(struct session *s, const struct cmd_args *args)
+static void cmd_seat_kick(struct session *s, const struct cmd_args *args)
 {
     cmd_seat_send(s, (struct table_message){.kind = TABLE_KICK, .player = args->word[0]});
 }
@@ -258,7 +258,7 @@ const struct command seat_commands[] = {
     {"option", cmd_seat_option,
      N_("the terms of the table; host: change them before a game: option bet=20"),
      .pattern = "[OPTIONS]", .where = CMD_TABLE},
-    {"kick", cmd_seat_kick_host, N_("host: send somebody off the table before the game"),
+    {"kick", cmd_seat_kick, N_("host: send somebody off the table before the game"),
      .shortest = "kick", .pattern = "NAME", .where = CMD_TABLE},
     {"seed", cmd_seat_seed, N_("the seal of the shuffle; with a word, your part in it"),
      .shortest = "seed", .pattern = "[TEXT]", .where = CMD_TABLE | CMD_WATCHING},
