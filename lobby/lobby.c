@@ -65,8 +65,8 @@ static const struct lobby_part *const parts[] = {
 
 /* ---- What sessions call ---- */
 
-/* Whether somebody's key may open an account. If it does, the login tells the owner of the ban.
- * Others who have a banned key are turned away. */
+/* Whether somebody's key may open an account. If it opens one, the login shows the ban to the owner
+ * of the account. Others who have a banned key are turned away. */
 static bool lobby_key_opens(const struct session *s)
 {
     const struct term_facts *facts = &s->facts;
@@ -100,7 +100,7 @@ static void lobby_session_begin(struct session *s)
     session_go_on(s);
 }
 
-/* Something of what the lobby loads is loaded. After the last of it the lobby serves. */
+/* One of the things that the lobby loads has been loaded. After the last one the lobby serves. */
 static void lobby_part_loaded(void *arg)
 {
     struct lobby *lobby = arg;
@@ -388,8 +388,8 @@ void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, uint64_t o
     session_line(s, command, line, press);
 }
 
-/* Shows the prompt anew, because the screen may be gone now, and with it the list that it showed.
- */
+/* Draws the screen for the new look. Shows the prompt anew, too, because the screen may be gone
+ * now, and with it the list that it showed. */
 static void lobby_look_change(struct session *s)
 {
     screen_update(s, false);

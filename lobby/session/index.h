@@ -22,7 +22,7 @@ void lobby_name_person(struct lobby *lobby, struct session *session, const char 
 /* Says the same to the staff who are on, except the account `but` (0: nobody), as session_say does.
  */
 void lobby_tell_staff(struct lobby *lobby, int64_t but, const char *format, ...) PRINTF(3, 4);
-/* Says the same to everybody who is on or is logging in, likewise. */
+/* Says the same to everybody who is on or is logging in, as session_say does. */
 void lobby_tell_all(struct lobby *lobby, const char *format, ...) PRINTF(2, 3);
 /* Ledger entries of an account were written: adds them to the figures that its session holds.
  * `lobby` is a struct lobby. */

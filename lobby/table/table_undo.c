@@ -1,8 +1,8 @@
 /*
- * Makes a game void by its number (RK-D15), because players who help each other are mostly found
- * after their table has begun another game or is closed. A game that the room no longer holds is
- * replayed from its journal, as when the room starts. Then it ends like any void game, so that its
- * journal stays complete.
+ * Makes a game void by its number (RK-D15). A table is not enough to name the game: when the staff
+ * find out that players helped each other, their table has mostly begun another game or is closed.
+ * A game that the room no longer holds is replayed from its journal, as when the room starts. Then
+ * it ends like any void game, so that its journal stays complete.
  */
 #include "table_private.h"
 
@@ -16,7 +16,8 @@ static struct game *table_undo_game_held(const struct tables *ts, int64_t number
     return NULL;
 }
 
-/* Whether somebody is making the game void already: it is being read, or written. */
+/* Whether somebody is making the game void already: the room is reading it to replay it, or is
+ * writing its end. */
 static bool table_undo_runs(const struct tables *ts, int64_t number)
 {
     const struct mail *undo;
