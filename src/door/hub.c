@@ -33,7 +33,7 @@ struct hub_line {
     uint64_t command;
     int64_t at_ms;      /* monotonic: when it was typed */
     uint8_t blame;      /* from rooms that ended while they had the line: HUB_BLAME_... */
-    bool waits;         /* not sent to the present room yet */
+    bool waits;         /* in the hub's `waiting`, so not sent to the present room yet */
     bool was_sent;      /* the last room had it, and it is not known yet how that room ended */
     struct hub_key key; /* `key` 0: this is a line, not a key */
     size_t len;
@@ -44,8 +44,9 @@ struct hub {
     struct hub_deps deps;
     struct event *flush, *later;
     struct link *link;
-    bool up;         /* the room has said HELLO */
-    int64_t away_ms; /* monotonic: since when no room has; 0: since the start */
+    bool up; /* the room has said HELLO */
+    int64_t
+        away_ms; /* monotonic: when the link to a room was last lost after its HELLO; 0: never */
     uint64_t next_id, next_command;
     struct map entries; /* struct hub_entry, by id */
     TAILQ_HEAD(hub_list, hub_entry) all, marked, soon, ticking;
@@ -233,8 +234,8 @@ static void hub_line_send(struct hub *hub, const struct hub_line *line)
 }
 
 /* Sends the lines that wait, in their order, until one is a suspect while the room has another
- * suspect already. That line holds back those that wait behind it. Lines of connections of which
- * none waits are sent at once. */
+ * suspect already. That line holds back those that wait behind it. A connection that has no line
+ * among them is not held back: its next line is sent at once. */
 static void hub_waiting_send(struct hub *hub)
 {
     struct hub_line *line;
@@ -379,7 +380,7 @@ void hub_figures_tell(struct hub *hub, const char *more)
         hub->turned_away[i] = count;
         all += fresh[i];
     }
-    if (all > 0) /* one line for a flood, not one for each */
+    if (all > 0) /* one line of the log for a flood, not one for each connection */
         log_warn("turned-away", "full=%" PRIu64 " address=%" PRIu64 " rate=%" PRIu64, fresh[0],
                  fresh[1], fresh[2]);
     if (expiry_warns(&hub->certificate, now))

@@ -87,9 +87,9 @@ static void ssh_auth_fail(struct ssh_peer *peer, ssh_message message)
     ssh_peer_alive(peer, ssh_message_reply_default(message));
 }
 
-/* Fails a request that a client makes by itself, and returns false. The last one that it may make
- * is answered by the end of the session: a client that was told of a failure first would not wait
- * for the end. */
+/* Fails a request that a client makes by itself, and returns false. For the last one that it may
+ * make, the session ends in place of an answer: a client that gets the answer first does not wait
+ * for the end, and so does not show why the session ended. */
 static bool ssh_auth_refuse_offer(struct ssh_peer *peer, ssh_message message)
 {
     if (--peer->offers_left > 0)
@@ -113,8 +113,8 @@ static bool ssh_auth_refuse_guess(struct ssh_peer *peer, ssh_message message)
     return false;
 }
 
-/* Refuses a kind of key that we do not take as soon as it is offered, and tells the user why.
- * libssh would never answer the signature. Returns false. */
+/* Refuses a kind of key that we do not take as soon as it is offered, and tells the user why. If
+ * the client were let go on, it would sign, and libssh would never answer that. Returns false. */
 static bool ssh_auth_refuse_key(struct ssh_peer *peer, ssh_message message)
 {
     if (!peer->kinds_told)
@@ -301,7 +301,8 @@ void ssh_peer_request(struct ssh_peer *peer)
             peer, N_("Your client signed wrongly, or this room doesn't take that kind of key. It "
                      "has to be Ed25519, ECDSA with 256 bits or RSA with 3072 to 4096 bits and "
                      "SHA-2. Make one with `ssh-keygen -t ed25519`.\n"));
-        ssh_auth_leave(peer, wrong ? "a signature was wrong" : "a request to log in was none");
+        ssh_auth_leave(peer, wrong ? "a signature was wrong"
+                                   : "libssh did not answer a request to log in");
     }
     ssh_auth_go_on(peer);
 }

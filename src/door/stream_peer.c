@@ -23,8 +23,8 @@
 #include "xalloc.h"
 
 enum {
-    LINGER_MS =
-        2000, /* how long the client may take to close: a reset would lose our last output */
+    /* how long the client may take to close: a reset would lose our last output */
+    LINGER_MS = 2000,
     WEB_COLUMNS = 80, /* of the terminal of WEB_TERMINAL */
     WEB_ROWS = 24
 };
@@ -43,11 +43,11 @@ struct stream_peer {
     TAILQ_ENTRY(stream_peer) next;
     int64_t looked_ms; /* when stream_peers_ping saw it last */
     bool sent;         /* something was sent since then */
-    struct buf frames; /* sent in each turn */
+    struct buf frames; /* what `socket` has written; sent at the end of each turn */
 
     bool reader, probed, opened, finishing, shut, at_eof;
     bool secure;             /* nobody on the way can read along */
-    bool speaks;             /* without telnet: it has sent GMCP */
+    bool speaks;             /* the client has sent GMCP in a WebSocket without telnet */
     unsigned status;         /* of the end */
     bool endless_told;       /* the log was told of a subnegotiation that does not end */
     struct event *probe_end; /* the deadline of the probe that runs, of telnet or of the cursor;
@@ -280,7 +280,7 @@ static bool stream_peer_is_foreign(struct stream_peer *peer, const char *bytes, 
     memcpy(peer->first + peer->nfirst, bytes, more);
     peer->nfirst = (uint8_t)(peer->nfirst + more);
     const char *protocol = foreign_protocol(peer->first, peer->nfirst);
-    peer->ours = !protocol || protocol[0] == 't';
+    peer->ours = !protocol || protocol[0] == 't'; /* "telnet" */
     if (peer->ours || protocol[0] == '\0')
         return false;
     BUF_LOCAL line = {0};
@@ -319,7 +319,7 @@ static bool stream_peer_message_next(struct stream_peer *peer, const char **in, 
         return false;
     bool given = websocket_next(peer->socket, in, len, message);
     if (given && message->text && peer->web.protocol != WEB_GMCP)
-        given = websocket_fail(peer->socket, WEBSOCKET_KIND, "a text where there is none");
+        given = websocket_fail(peer->socket, WEBSOCKET_KIND, "a text in a protocol without texts");
     const char *fault = websocket_fault(peer->socket);
     if (fault && log_within(&bound, "websocket", stream_peer_now(peer)))
         log_info("websocket", "protocol=%s error=\"%s\"", stream_peer_protocols[peer->web.protocol],
@@ -403,9 +403,9 @@ static void stream_peer_read(void *arg, bool on)
     stream_read(peer->stream, on);
 }
 
-/* Has the client hide what is typed, or show it again. Without telnet no byte says so; then the
- * room tells a client that speaks GMCP that a prompt is for a secret (Cards.Prompt). False: the
- * client cannot hide it. */
+/* Has the client hide what is typed, or show it again. Only telnet has bytes for that. A client
+ * without telnet that speaks GMCP learns from the room that a prompt is for a secret
+ * (Cards.Prompt). False: the client cannot hide it. */
 static bool stream_peer_hide(void *arg, bool on)
 {
     struct stream_peer *peer = arg;
@@ -426,8 +426,8 @@ static void stream_peer_gmcp(void *arg, const char *message, size_t len)
         websocket_send(peer->socket, true, message, len);
 }
 
-/* Without telnet there is nothing to send: a binary message that does not end a line ends with the
- * prompt. */
+/* Without telnet there is nothing to send: if the last line of a binary message has no end, it is
+ * the prompt. */
 static void stream_peer_prompt_end(void *arg)
 {
     struct stream_peer *peer = arg;
