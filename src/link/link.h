@@ -2,8 +2,8 @@
  * One end of the link between door and room, over a descriptor, under libevent. Both ends use the
  * same code: each sends HELLO at once and accepts nothing before the other's HELLO. Messages that
  * are sent in one turn of the loop are written together. Bytes that the other side has not read yet
- * are kept, up to LINK_BACKLOG_MAX. Beyond that the link ends, because a side that does not read
- * for so long is lost.
+ * are kept, up to LINK_BACKLOG_MAX. Beyond that the link ends: a side that leaves so much unread is
+ * taken for dead.
  *
  * SIGPIPE must be ignored in the process. Upcalls come from the loop, never from inside a call;
  * link_free may be called from one.
@@ -30,7 +30,9 @@ enum {
 /* What the links to one other side have cost. All zero at first. It belongs to the owner of the
  * links, and stays when one link follows another. */
 struct link_budget {
-    int64_t paid_us; /* monotonic: when the share has covered what was spent so far */
+    /* The monotonic time at which the share, which grows with time, will have paid for all that was
+     * spent so far. */
+    int64_t paid_us;
     int64_t held_us; /* for how long in all nothing was read, because the share was used up */
 };
 
@@ -56,7 +58,7 @@ struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest
  * the messages of the link may cost. Messages beyond that wait, and meanwhile nothing is read. This
  * is for a link whose other side may belong to somebody else. */
 void link_bound(struct link *link, struct link_budget *budget);
-/* Charges the budget for `us` microseconds of work that a message made for others. */
+/* Charges the budget for `us` microseconds of work that a message causes outside this thread. */
 void link_charge(struct link_budget *budget, int64_t us);
 /* The version that both sides speak; before `ready` the oldest of ours. */
 int link_version(const struct link *link);
