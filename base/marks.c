@@ -15,7 +15,8 @@ bool marks_any(const char *text, size_t len)
     return len > 0 && memchr(text, '`', len);
 }
 
-static bool marks_is_blank(char c)
+/* Whether a mark can neither begin nor end with this character. */
+static bool marks_is_outside(char c)
 {
     return c == ' ' || c == '\n' || c == '`';
 }
@@ -28,7 +29,7 @@ static const char *mark_end(const char *text, const char *at, const char *end)
         return NULL;
     size_t left = (size_t)(end - at) - 1;
     const char *last = left > 0 ? memchr(at + 1, '`', left) : NULL;
-    if (!last || marks_is_blank(at[1]) || marks_is_blank(last[-1]) ||
+    if (!last || marks_is_outside(at[1]) || marks_is_outside(last[-1]) ||
         memchr(at, '\n', (size_t)(last - at)))
         return NULL;
     return last + 1 < end && isalnum((unsigned char)last[1]) ? NULL : last;

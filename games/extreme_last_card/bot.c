@@ -90,7 +90,7 @@ static int el_bot_play_worth(const struct scene *s, const struct game_move *m, s
 
 static int el_bot_worth(const struct scene *s, const struct game_move *m, struct rng *rng)
 {
-    bool undo = s->detail->blocked && m->ncards == 1 && card_rank(m->card[0]) == 6;
+    bool undo = s->detail->blocked && m->ncards == 1 && card_rank(m->card[0]) == 6; /* the block */
 
     if (m->verb == MOVE_LAST)
         return 1000000;

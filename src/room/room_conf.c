@@ -13,9 +13,10 @@
 
 enum { ERRORS_MAX = 4096 }; /* bytes of what is wrong with a configuration */
 
-/* Writes what the banner and the help say about how to reach the room: "HOST PORT TLS PORT" for
- * telnet, "HOST -p PORT" for SSH, and the page's address. Leaves out a port that a client takes by
- * itself. A service that is not there is left empty. False: the host has no name. */
+/* Writes what the banner and the help say about how to reach the room: "HOST PORT   TLS PORT" for
+ * telnet, "HOST -p PORT" for SSH, and the page's address. Leaves out port 23 of telnet and port 22
+ * of SSH, because clients use those by themselves. The text for a service that is not offered is
+ * empty. False: the host has no name. */
 static bool room_conf_show_addresses(struct room *room)
 {
     const struct conf *conf = room->conf;
