@@ -164,10 +164,10 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
     for (int i = 0; game_archive[i]; i++)
         buf_printf(&engines, "%s:%d ", game_archive[i]->id, game_archive[i]->version);
     /* Others reach our peer as the settings say. A node alone is known by its machine's name. */
-    if (!alone)
-        conf_peer_address(room->conf->peer, (int)room->conf->node, address);
-    else if (uname(&machine) == 0)
+    if (alone && uname(&machine) == 0)
         utf8_copy(machine.nodename, address, sizeof(address));
+    else if (!alone && !conf_peer_address(room->conf->peer, (int)room->conf->node, address))
+        address[0] = '\0'; /* in place of the address of the last node in the list */
     /* A supervisor of an earlier version does not say whose authority it is. */
     FREED char *cluster =
         authority ? xasprintf("%s %s", room->conf->cluster_name, authority) : xstrdup("");
