@@ -51,7 +51,7 @@
  * events. */
 #define STYLE_ASIDE "\037c"
 
-/* Right after ASIDE: the screen may keep the line in sight when events push it away (frame_talk).
+/* Right after ASIDE: the screen may keep the line in sight when events push it away (frame_layout).
  * Elsewhere it has no effect. */
 #define STYLE_PIN "\037p"
 

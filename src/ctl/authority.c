@@ -43,8 +43,9 @@ static void authority_certificate_put(X509 *certificate, struct buf *out)
     BIO_free(bio);
 }
 
-/* A certificate without a signature, by `issuer` (NULL: by itself). It is valid from a day ago on,
- * because clocks differ. No other certificate has its number. */
+/* Makes a certificate without a signature. `issuer` is the certificate of who will sign it; NULL:
+ * it is for itself. It is valid from a day ago on, because clocks differ. No other certificate has
+ * its number. */
 static X509 *authority_certificate_new(EVP_PKEY *key, const char *name, const X509 *issuer)
 {
     X509 *certificate = X509_new();

@@ -8,7 +8,7 @@
 #include "roll.h"
 #include "store.h"
 
-/* The results of one game, as they are stored. All zero is one without results. */
+/* The results of one game, as they are stored. At first all but `board` is zero. */
 struct fit {
     const char *board; /* the game's name */
     struct roll people;
@@ -27,4 +27,5 @@ int64_t fit_games(struct fit *fit);
  * log-loss: the mean of -ln p, p being the chance that the formula gave the winner before the game.
  * `equal` (may be NULL) gets the log-loss of equal chances. There must be at least one game. */
 double fit_loss(const struct fit *fit, const struct rating_params *params, double *equal);
+/* Frees the results, but not the struct itself. */
 void fit_clear(struct fit *fit);

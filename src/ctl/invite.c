@@ -100,9 +100,9 @@ static bool invite_put(struct invite *in, const char *what, const char *path, mo
     return in->dry || install_put(&file, in->why, sizeof(in->why)) == 0;
 }
 
-/* Reads the authority's certificate and key, and signs with them for the new node. If both are
- * missing, this is the first node, and they are made: first the key, from which the certificate can
- * be made again. */
+/* Reads the authority's certificate and key, and signs the new node's certificate with them. If
+ * both are missing, this is the first node, and they are made: first the key, from which the
+ * certificate can be made again. */
 static bool invite_authority_find(struct invite *in, struct buf *key, struct buf *certificate)
 {
     const struct conf *conf = in->conf;

@@ -103,7 +103,7 @@ static void join_not_there(struct join *j)
                 (int)j->conf->node, has ? " otherwise." : ".");
 }
 
-/* Takes the invitation out of the database, in a transaction that is open then. */
+/* Takes the invitation out of the database, in the transaction j->joining, which stays open. */
 static bool join_sealed_take(struct join *j)
 {
     char where[CONF_ADDRESS_MAX], why[WHY_MAX];

@@ -39,7 +39,8 @@ const char *lines_value(const char *lines, const char *name)
     return NULL;
 }
 
-/* Writes the new file beside the old one, because only there do relative paths mean the same. */
+/* Checks the new file, which is beside the old one, because only there do relative paths mean the
+ * same. Returns 0, or -1 and a sentence in `why`. */
 static int lines_check(const char *fresh, char *why, size_t whycap)
 {
     CONF_LOCAL conf = {0};

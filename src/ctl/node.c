@@ -167,8 +167,8 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
         node->version, node->engines, node->address);
 }
 
-/* Tells which versions of games the leader knows and another node that was seen lately does not, so
- * that no game begins by them. */
+/* Tells which versions of games the leader knows and another node does not know. No game begins by
+ * these rules. Only nodes that were seen lately count. */
 static void node_withheld_put(const struct lease_node *node, int n, struct buf *text)
 {
     int lead = 0;

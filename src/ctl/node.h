@@ -41,11 +41,13 @@ struct node_files {
     struct install_file file[NODE_FILES];
     int count;
 };
-/* Adds a file with this text, unless that is empty. Keeps `what`, `path` and `text`. */
+/* Adds a file with this text, unless that is empty. Keeps `what`, `path` and `text`: none is
+ * copied. */
 void node_files_add(struct node_files *files, const char *what, const char *path, mode_t mode,
                     const struct buf *text);
-/* Adds a certificate and its key: two files, or one if both have the same path; then adds the key
- * to `certificate`. An empty `key` means that the key follows the certificate already. */
+/* Adds a certificate and its key, as two files. If both have the same path, adds one file, and
+ * appends the key to `certificate`. An empty `key` means that the key follows the certificate
+ * already. Keeps what node_files_add keeps. */
 void node_files_pair(struct node_files *files, const char *what, const char *path,
                      const char *key_what, const char *key_path, struct buf *certificate,
                      const struct buf *key);

@@ -10,5 +10,6 @@
  * asks twice for it on standard error, and the terminal does not show what is typed; else takes a
  * line of the input. If a signal ends or stops the process, the terminal is first put back as it
  * was. After a stop, it asks for both passwords again. False: the input ended, or the two passwords
- * differ, and the person has been told so. The caller wipes `out` in every case. */
+ * differ, and the person has been told so. `out` must hold "" before; the caller wipes it in every
+ * case. */
 bool prompt_password(char *out, size_t cap);

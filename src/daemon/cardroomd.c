@@ -156,7 +156,8 @@ static const char *daemon_folder_of(char *path)
 }
 
 /* Adds the folders of the files that a room needs for a store on a server, because other files may
- * take their places there: cuts their paths off. If the folder is our home, adds only the file. */
+ * take their places there. If the folder is our home, adds only the file. Cuts the other paths in
+ * `server` off at their folders; `paths` points to them. */
 static void daemon_server_needs(struct store_server *server, struct sandbox_paths *paths)
 {
     const char *home = getenv("HOME");

@@ -1,6 +1,6 @@
 /*
  * The service manager (systemd), if there is one: takes the sockets that it has bound for us, and
- * tells it how we are. Without a manager, or in a build without libsystemd, these do nothing.
+ * tells it how we are. Without a manager, or in a build without libsystemd, nothing is done.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -123,9 +123,10 @@ void supervisor_arm(struct event *event, int64_t ms);
  * `passed`: a descriptor that goes with the word and stays ours; -1: none. */
 void supervisor_tell(struct child *child, int passed, const char *format, ...) PRINTF(3, 4);
 /* Puts `fresh`, certificates with their key, in the place of `now`, whose bytes are wiped. The
- * memory of `fresh` is taken over. Tells the child, unless they are the same. But if there is a
- * `why` that speaks against `fresh`, wipes that, and tells the room that the certificate of the
- * `option` is kept, and why. Returns whether the child has other ones now. */
+ * memory of `fresh` is taken over. Tells the child, unless they are the same. `why`: what speaks
+ * against `fresh`, or NULL. If it is not NULL, `now` stays, `fresh` is wiped, and the room is told
+ * that the certificate of this `option` is kept, and why. Returns whether `now` has
+ * other bytes than before. */
 bool supervisor_keys_take(struct child *child, struct buf *now, struct buf *fresh,
                           const char *option, const char *why);
 /* Whether the child has read most of what it was told. Ask before a word that another process

@@ -92,7 +92,7 @@ void conn_free(struct conn **conn, const char *why);
 uint64_t conn_id(const struct conn *conn);
 struct hub *conn_hub(const struct conn *conn);
 
-/* Asks for a conn_flush in the next hub_flush. */
+/* Asks for a conn_flush at the end of this turn of the loop. */
 void conn_mark(struct conn *conn);
 
 /* ---- Up from the transport ---- */

@@ -60,7 +60,8 @@ struct door_config {
     /* The host keys as ssh-keygen writes them, one after another, unencrypted and NUL-terminated;
      * needed for ssh. The door copies them and never logs them; the caller wipes its own copy. */
     const char *host_key;
-    /* Certificates and key as tls_new takes them; needed for TLS. The same holds for them. */
+    /* Certificates and key as stream_tls_new takes them; needed for TLS. The door does the same
+     * with them. */
     const char *tls_key;
     const char *web_origins; /* as in web_new */
     int link;                /* to the room; handed over. -1: it comes over `control` */

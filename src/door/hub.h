@@ -11,7 +11,7 @@
  * third of a failure, because a line may take so much memory that the kernel kills the room.
  *
  * No call but hub_free ends a connection at once. A connection that has something to do is marked.
- * At the end of each turn of the loop, hub_flush lets every marked connection write, and end if it
+ * At the end of each turn of the loop, the hub lets every marked connection write, and end if it
  * has to.
  */
 #pragma once
@@ -49,7 +49,7 @@ enum {
 };
 
 struct hub_deps {
-    struct event_base *base; /* for the link, and to run hub_flush at the end of each turn */
+    struct event_base *base; /* for the link and for marked connections */
     const struct clock *clock;
     struct admit *admit;
     uint8_t node, door; /* parts of the connections' numbers */
@@ -108,7 +108,7 @@ struct hub_entry {
 void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn);
 /* Removes a connection that ends, and drops its lines. */
 void hub_remove(struct hub *hub, struct hub_entry *entry);
-/* Marks a connection for hub_flush. */
+/* Marks a connection. */
 void hub_mark(struct hub *hub, struct hub_entry *entry);
 /* Marks a connection after at most HUB_SOON_MS: its screen waits to be drawn, or it waits for the
  * rest of a key. */

@@ -19,6 +19,6 @@ struct mccp *mccp_new(void);
 /* Accepts NULL, sets NULL. */
 void mccp_free(struct mccp **mccp);
 /* Appends `data` compressed, with a sync flush after it, so that the client can show all of it.
- * Call this once for all that belongs together. `last`: ends the stream; what follows is plain
- * again. Else appends nothing if there is no data. */
+ * Call this once for all that belongs together. `last`: also ends the stream, and what follows is
+ * plain again. Without data, appends nothing unless it is the last. */
 void mccp_write(struct mccp *mccp, const char *data, size_t len, bool last, struct buf *out);

@@ -21,6 +21,6 @@ enum {
 int proxy_want(const uint8_t *header, size_t len);
 
 /* Reads a complete header, as proxy_want has found it. `out` gets the address for which the proxy
- * connects. It is left as it is if the proxy connects for itself (a health check), or does not say
- * for whom. False: the address that it gives is not valid. */
+ * connects. `out` stays as it is if the proxy connects for itself (a health check), or does not say
+ * for whom. False: the address in the header is not valid. */
 bool proxy_read(const uint8_t *header, size_t len, struct network *out);

@@ -24,8 +24,8 @@ void figures_known(const char *lines, struct buf *out);
 void figures_sum(const char *const *lines, size_t n, bool own, struct buf *out);
 /* Appends those `name value` lines of `more` whose names are not in `lines`. */
 void figures_rest(const char *more, const char *lines, struct buf *out);
-/* The rest, from the blank before the value on, of the `name value` line with this name (`len`
- * bytes, with its labels). NULL: there is no such line. */
+/* Finds the `name value` line whose name, with its labels, is the first `len` bytes of `key`.
+ * Returns the line from the blank before its value on; NULL: there is no such line. */
 const char *figures_told(const char *lines, const char *key, size_t len);
 /* The name of the i-th figure of the table; NULL after the last. `help` gets what it means; NULL:
  * only the metrics have it. */

@@ -36,9 +36,8 @@ struct fan {
     uint64_t sent; /* groups that were sent or dropped since the start */
 };
 
-/* Each connection has a mark, 0 at first: the number of the newest group that it was put into. */
-
-/* Adds a text for a connection: `len` bytes of `text`, which is copied. */
+/* Adds a text for a connection: `len` bytes of `text`, which is copied. `mark` is the connection's
+ * own, 0 at first: the number of the newest group that it was put into. */
 void fan_text(struct fan *fan, uint64_t conn, uint64_t *mark, const char *text, size_t len);
 /* Call it before anything else is sent to a connection: if a text waits for it, sends all groups.
  */

@@ -30,8 +30,8 @@ enum {
 };
 
 /* An SSH login that the lobby is thinking about. It may outlast its connection and its link: then
- * it is no longer in `asked`. Once it is approved, it is in `proofs` until its connection opens: it
- * says who logged in and how that was proven, so the room need not take the door's word for it. */
+ * it is no longer in `asked`. An approved login is in `proofs` until its connection opens. It says
+ * who logged in and how that was proven, so the room need not take the door's word for it. */
 struct login {
     LIST_ENTRY(login) next; /* while the lobby thinks */
     struct room_door *door;

@@ -130,8 +130,8 @@ struct room {
     char supervisor[32];          /* the version of its program, for status; "": not known */
     int upgrades;                 /* how many since the service started */
     char upgrade[CHILD_WORD_MAX]; /* how the last upgrade ended; "": there was none yet */
-    /* Lines "OPTION SENTENCE": what the reload under way did to certificates; and what it did not
-     * take, and why. */
+    /* Lines "OPTION SENTENCE" about the reload under way: what it did to certificates, and what it
+     * did not take and why. */
     struct buf certificates, not_taken;
 
     struct child_word_lines node; /* figures of this node, as the supervisor told them */

@@ -42,12 +42,13 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
 /* Shows a page from its start; an empty text ends the page. Below the page stand the lines that
  * have come since it was shown or scrolled last. */
 void frame_page(struct frame *frame, const char *text, size_t len);
-/* `talk`: how many of the newest lines of talk with STYLE_PIN stay in sight: when later lines would
+/* Sets what is shown between the top and the bottom.
+ * `talk`: how many of the newest lines of talk with STYLE_PIN stay in sight. When later lines would
  * push them away, they are shown in the first rows of the log. This does not apply if talk has a
  * column of its own, if the screen or the log has few rows, or while the log is scrolled back. Nor
  * does it apply to a line that needs too many rows. All other lines stay in their places.
- * `aside`: keeps the page but shows the log in its place; else the page is shown again at the same
- * place. */
+ * `aside`: the log is shown in place of the page, which is kept. Without it the page is shown
+ * again, scrolled as it was. */
 void frame_layout(struct frame *frame, int talk, bool aside);
 /* Appends styled lines, each ended by \n, to the log. A log that is scrolled back goes on showing
  * the same rows. The log scrolls back by itself if the beginning of a new line would not be seen:

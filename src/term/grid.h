@@ -35,7 +35,7 @@ void grid_begin(struct grid *grid);
  * row, and everything if the row is outside the grid. */
 void grid_text(struct grid *grid, int row, int column, uint8_t look, const char *text, size_t len);
 /* Keeps rows as they are drawn so far, for grid_again, until the next grid_begin or grid_release.
- * `wanted`, which it takes over, has an element for each row; true: keep it. */
+ * `wanted` has an element for each row; true: keep it. The grid owns that memory from now on. */
 void grid_hold(struct grid *grid, bool *wanted);
 /* Starts a drawing of only the kept rows, each as it was kept. The terminal goes on showing the
  * other rows. False: no rows are kept, or nobody knows what the terminal shows. */
