@@ -21,14 +21,15 @@ enum db_dialect { DB_SQLITE, DB_POSTGRESQL };
 
 struct db;
 struct sql_own;
+/* What the value of a parameter is. */
 enum db_type { DB_NUMBER, DB_TEXT, DB_BYTES };
 /* What an engine does with its own kind of statement. Parameters count from 1, columns from 0. */
 struct db_engine {
     enum db_dialect dialect;
     /* The text need not live on. Ends the process if it is not a statement. */
     void *(*prepare)(struct db *db, const char *sql);
-    /* `value` points to an int64_t, which need not live on, or to a text or bytes. `size` is that
-     * of bytes. */
+    /* Binds a parameter. `value` points to an int64_t, which need not live on, or to a text or
+     * `size` bytes, which must live until `reset`. For a number and a text, `size` is 0. */
     void (*set)(void *statement, int parameter, enum db_type type, const void *value, size_t size);
     bool (*row)(struct db *db, void *statement); /* false: there are no more rows */
     int64_t (*get_int)(void *statement, int column);

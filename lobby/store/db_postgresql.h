@@ -53,8 +53,9 @@ struct db_postgresql {
     const struct postgresql_url *url;
     char backend[POSTGRESQL_BACKEND]; /* the server's process for this connection */
     bool ahead;                       /* the present transaction is ahead (see above) */
-    /* Several questions go out in one round trip: reading the first row of a query sends the query,
-     * which then looks as if it had no rows. db_postgresql_asked ends that. */
+    /* True: questions are collected, so that several go out in one round trip. Reading the first
+     * row of a query only sends the query, which looks as if it had no rows. The caller sets this,
+     * and db_postgresql_asked ends it. */
     bool asking;
     enum db_trouble trouble;
     enum store_status refused; /* with DB_UNDONE: why */

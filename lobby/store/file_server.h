@@ -23,7 +23,7 @@ int file_server_hosts(struct file_server *server);
 /* How many of several servers that the url names say that they follow another one. Connects to each
  * of them. */
 int file_server_following(struct file_server *server);
-/* Takes a row, as the callback of sqlite3_exec does. */
+/* Takes a row, as the callback of sqlite3_exec does; `names` may be NULL here. */
 typedef int row_cb(void *arg, int columns, char **values, char **names);
 /* Carries out statements and calls `each` (may be NULL) with each row, as sqlite3_exec does, until
  * `each` returns something other than 0. False: they failed. */

@@ -61,7 +61,7 @@ struct lease {
     bool prepared; /* this node is prepared as the heir, and the database says so */
     /* 0: there is no heir. For the node that leads: since when there is one, monotonic. */
     int64_t heir_ms;
-    pthread_mutex_t lock; /* protects what follows */
+    pthread_mutex_t lock; /* protects the members from here to `leave` */
     struct lease_view view;
     struct lease_says says;
     bool leave;

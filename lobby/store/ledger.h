@@ -17,8 +17,9 @@ const char *ledger_fault(const struct store_entry *entries, int nentries, int64_
 struct ledger_net {
     int64_t xp, chips;
 };
-/* Sums the entries of the account that entry `at` is of. All zeros: an earlier entry of the call is
- * of that account, too. The entries must have no fault. */
+/* Sums all entries of the account of entry `at`, if that is the account's first entry in the call.
+ * Otherwise returns zeros, so that a caller who adds the sums for each `at` counts no entry twice.
+ * The entries must have no fault. */
 struct ledger_net ledger_net_of(const struct store_entry *entries, int nentries, int at);
 
 /* How many rated games an entry of the ledger of ratings adds to its account: 1 for a game, -1 for

@@ -46,7 +46,7 @@ int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t w
 {
     const char *name = postgresql_url_name(url);
     for (int i = 0; i < STORE_CONNECTIONS; i++) {
-        /* nothing has happened to it since it was made */
+        /* a spare to which nothing has happened since it was made */
         if (spare[i] && PQconsumeInput(spare[i]) && PQstatus(spare[i]) == CONNECTION_OK)
             continue;
         PQfinish(spare[i]);

@@ -13,11 +13,11 @@
 #include "postgresql_url.h"
 #include "store_pulse.h"
 
-/* Makes the spares, one for each of STORE_CONNECTIONS, and checks what opening the store checks:
- * the schema, and whether the chips add up. Does nothing if the spares are there. Returns 0, or -1
- * and two sentences in `why`. Waits. */
+/* Makes the spares, STORE_CONNECTIONS in all, and checks what opening the store checks: the schema,
+ * and whether the chips add up. Does nothing if the spares are there. Returns 0, or -1 and two
+ * sentences in `why`. Waits. */
 int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t whycap);
 /* Closes the spares that nobody took. errno stays. */
 void postgresql_spares_drop(void);
-/* Takes a spare, which the caller then closes. NULL: it is not there. */
+/* Takes the i-th spare, from 0, which the caller then closes. NULL: it is not there. */
 PGconn *postgresql_spare_take(int i);

@@ -140,12 +140,14 @@ static void postgresql_why_message_put(const char *message, char *out, size_t ca
     }
 }
 
-/* What has to be so besides, for a reason to fit. */
+/* What else has to be true for a reason to fit. */
 enum also { ALWAYS, WANTS_PASSWORD, DATES_WRONG, IS_LOCAL };
 
-/* The first reason that fits is told. `sign` is a regular expression for the SQLSTATE, if the
- * server gave one, and libpq's message behind it. In `help`, "{user}" stands for that word of the
- * url, and "{passfile|the file}" for the word, or for "the file" if the url does not have it. */
+/* The first reason that fits is told. `sign` is a regular expression. It is looked for in a text
+ * that begins with the SQLSTATE, if the server gave one; a blank and libpq's message follow. In
+ * `help`, "{user}" stands for the value of that word of the url. "{passfile|the file}" stands for
+ * the value of `passfile`, or for "the file" if the url does not have that word. The last reason
+ * always fits. */
 static const struct reason {
     const char *sign;
     bool passes; /* the reason may pass without help */
@@ -209,7 +211,7 @@ static bool postgresql_why_matches(const char *text, const char *sign)
     return found;
 }
 
-/* Adds the help of a reason, with the words of the url in it. */
+/* Adds the help of a reason, with values of the url in place of what is in braces. */
 static void postgresql_why_help_put(struct buf *out, const char *help,
                                     const PQconninfoOption *options)
 {

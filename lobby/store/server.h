@@ -65,7 +65,7 @@ int store_server_items(const char *list);
 /* The i-th item, from 0. If there is only one item, it stands for all. The caller frees it. */
 char *store_server_item(const char *list, int i);
 
-/* ---- A database on a server, made ready. In server_init.c. ---- */
+/* ---- The database on the server. In server_init.c. ---- */
 /* Brings the database of `url`, which may be empty, to this program's schema. The url's role owns
  * new tables. If `role` is not NULL and not the url's, lets it read everything and write what a
  * room writes. It may add to the ledger, to ratings, to journals and to the audit log, but not

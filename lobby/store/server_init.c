@@ -15,7 +15,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* A room may read a table and add to it, and delete the rows for which `removes` is true. */
+/* Lets a room read the table, add to it, and delete the rows for which `removes` is true. */
 #define POLICIES(table, removes)                                                                   \
     "ALTER TABLE " table " ENABLE ROW LEVEL SECURITY;"                                             \
     "DROP POLICY IF EXISTS room_reads ON " table ";"                                               \

@@ -1,6 +1,6 @@
 /*
- * Functions of server.h and file.h for a program without PostgreSQL. All
- * but store_server_has_password refuse, and say that the program was built without it.
+ * Functions of server.h and file.h for a program without PostgreSQL. All but
+ * store_server_has_password refuse, and say that the program was built without it.
  */
 #include <string.h>
 

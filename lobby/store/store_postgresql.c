@@ -383,9 +383,9 @@ static struct request *postgresql_batch_cut(struct postgresql_lane *lane, struct
     return late;
 }
 
-/* What the threads run. They own the connections meanwhile. They end when everything that was
- * submitted is carried out, or when the store closes and the server has not answered for a while.
- */
+/* What the threads that write run. Like the one that reads, they own their connections meanwhile.
+ * They end when everything that was submitted is carried out, or when the store closes and the
+ * server has not answered for a while. */
 static void *postgresql_writer_run(void *arg)
 {
     struct store_thread *thread = arg;

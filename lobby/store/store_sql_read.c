@@ -29,7 +29,7 @@ static bool sql_read_row_put(const struct read *read, struct reply *reply)
     return inbox_wait_below(read->out->queue, ROWS_WAITING);
 }
 
-/* Passes on each row of the query as a struct of the table. */
+/* Passes on each row of the query as a struct of the table, and closes the query. */
 static enum store_status sql_read_rows(const struct read *read, enum reply_kind kind,
                                        const struct record_table *table, struct query query)
 {
@@ -220,6 +220,7 @@ static enum store_status sql_read_games_of(const struct read *read)
 
 /* ---- Boards ---- */
 
+/* Orders the results of one account as they count. */
 static int sql_read_score_compare(const void *a, const void *b)
 {
     const struct store_result *x = a, *y = b;
@@ -228,8 +229,9 @@ static int sql_read_score_compare(const void *a, const void *b)
     return x->ref < y->ref ? -1 : x->ref > y->ref;
 }
 
-/* Passes on the line of a game ("": of all) from the results of an account in the order in which
- * they count. Returns the game whose line comes next; NULL: there is none. */
+/* Makes the line of a game ("": of all games) from results and passes it on. All the results are of
+ * one account, in the order in which they count. Returns the game whose line comes next; NULL:
+ * there is none. */
 static const char *sql_read_score_put(const struct read *read, const struct store_result *results,
                                       size_t count, const char *game)
 {
@@ -289,7 +291,7 @@ static enum store_status sql_read_scores(const struct read *read)
     if (request->id != 0)
         query_int(&query, request->id);
     for (bool more = true; more;) {
-        struct store_result result = {0}; /* behind the last row: of account 0 */
+        struct store_result result = {0}; /* after the last row it stays of account 0 */
         more = !read->out->queue->stopped && query_row(&query);
         if (more)
             sql_columns_read(&query, &sql_result, &result);

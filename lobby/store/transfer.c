@@ -48,7 +48,7 @@ struct transfer_table {
     bool journal;
     struct column column[COLUMNS];
     int columns, keys;
-    int key[COLUMNS]; /* the columns of the primary key */
+    int key[COLUMNS]; /* which columns are the primary key, in its order; `keys` of them */
 };
 
 /* One of the two stores. */
