@@ -231,7 +231,7 @@ struct game {
     LIST_ENTRY(game) all;  /* in tables->every */
     LIST_ENTRY(game) vote; /* in tables->voting, if `voting` is set */
     bool voting;
-    bool undoing;       /* it has no table and is being made void by its number */
+    bool undoing;       /* it was read only to be made void by its number (table_undo.c) */
     int32_t daily;      /* the day of whose deal it is; less than 0: a duel; 0: none */
     int64_t daily_last; /* of such a deal, UTC ms: when it ends as if its player had left */
     bool counts;        /* it is somebody's counted try */
@@ -439,12 +439,13 @@ bool table_mail_hold(struct table *t, const struct table_message *m);
 bool table_idle(const struct table *t);
 
 /* ---- outbox (table.c) ---- */
-/* These add a copy of a notice and its text: for one person or everybody at the table (`person` 0),
- * or for those who watch. outbox_send fills in the notice's table and rules. */
+/* These add a copy of a notice and its text. outbox_put adds it for one person, or for everybody at
+ * the table (`person` 0). outbox_watchers adds it for those who watch. outbox_send fills in the
+ * notice's table and rules. */
 void outbox_put(struct outbox *out, int64_t person, const struct notice *notice);
 void outbox_watchers(struct outbox *out, const struct notice *notice);
-/* Short forms of outbox_put and table_tell_now. They take the members of the notice, as
- * in TELL_ALL(&out, .kind = NOTICE_RANKED). */
+/* Short forms of outbox_put and table_tell_now. They take the members of the notice, as in
+ * TELL_ALL(&out, .kind = NOTICE_RANKED). */
 #define TELL_ALL(out, ...)         outbox_put(out, 0, &(struct notice){__VA_ARGS__})
 #define TELL_ONE(out, person, ...) outbox_put(out, person, &(struct notice){__VA_ARGS__})
 #define TELL_NOW(t, person, ...)   table_tell_now(t, person, &(struct notice){__VA_ARGS__})
@@ -592,8 +593,8 @@ void daily_catch_up(struct table *t);
 int64_t daily_clocks(struct table *t, int64_t now);
 /* The batch ends the game. If that is a counted try, notes in the batch what it is worth. */
 void daily_settle(struct batch *b, const struct store_game *row);
-/* Attaches what goes with the batch to the write that follows: the try that the batch begins or
- * ends, and what came with its message. */
+/* Attaches to the next write what goes with the batch: the try that the batch begins or ends, and
+ * what came with its message. The caller makes that write at once (store_attach). */
 void daily_beside(struct batch *b);
 /* The batch is durable: tells the lobby of its try. */
 void daily_told(const struct batch *b);
@@ -882,8 +883,9 @@ bool clock_rests(const struct table *t);
 int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn);
 /* A person who sits here came or went. */
 void clock_presence(struct table *t, int seat, bool present);
-/* The event is durable: a seat whose time was up twice, or whose player is not there or will leave
- * (table_cup.c), is automatic from now on. */
+/* The event is durable. After EVENT_TIMEOUT its seat is automatic if the player is away or has
+ * missed two turns in a row. After EVENT_ABSENT or EVENT_GOING it is automatic if the player is
+ * away or will leave (table_cup.c). */
 void clock_event(struct table *t, const struct play_event *e);
 /* A player typed a move, so the seat is not automatic any more. */
 void clock_player_acts(struct table *t, int seat);
