@@ -140,7 +140,8 @@ struct lobby_part {
     size_t slot, size;                 /* LOBBY_SLOT; size 0: it keeps nothing */
     void (*make)(struct lobby *lobby); /* fills in its slot, which is all zeros */
     void (*load)(struct lobby *lobby); /* reads what the store holds for the part (load_new) */
-    /* Called when everything is loaded; often what the part's timer calls. `lobby` is the lobby. */
+    /* Called when everything is loaded. `lobby` is the struct lobby, but without its type, because
+     * the part's timer often calls the same function. */
     void (*begin)(void *lobby);
     /* Frees what hangs on the slot, when sessions, errands and timers are gone. */
     void (*end)(struct lobby *lobby);

@@ -29,7 +29,7 @@ struct reauth_step {
 };
 
 struct session_hooks {
-    /* Something of what the lobby loads is loaded. `lobby` is the struct lobby. */
+    /* A part of what the lobby loads has been read (load_end). `lobby` is the struct lobby. */
     void (*loaded)(void *lobby);
     /* Called once the lobby is loaded and no line from before is still being done. Greets, logs in,
      * goes on where the ticket left off, or carries out `ssh room COMMAND`. */
