@@ -223,7 +223,7 @@ static bool enter_turned_away(struct session *s, const struct store_account *acc
     return true;
 }
 
-/* The guest logs in: hands what they have, such as a seat or a seek, to the account. */
+/* The guest logs in: hands what they have, such as a seat, to the account, and ends their seek. */
 static void enter_guest_becomes(struct session *s, const struct store_account *account)
 {
     struct person person = session_person(s);
