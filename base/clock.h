@@ -8,8 +8,8 @@
 #include <stdint.h>
 
 struct clock {
-    /* Reads the monotonic ms, for durations; or, if `wall`, the UTC ms since 1970, for what is
-     * shown or stored. */
+    /* Returns the time in ms. `wall`: UTC since 1970, for what is shown or stored; else monotonic,
+     * for durations. */
     int64_t (*read_ms)(void *self, bool wall);
     void *self;
 };

@@ -56,8 +56,8 @@ void log_close(void);
 /* Writes a line, as in log_info("login", "account=%s from=%s", name, address). `event` is a fixed
  * word. What is not utf8_printable, and each backslash, comes out as \xNN. Text that a stranger
  * chose stands before our own words, because the last of the words with one key counts
- * (log_words). A text longer than 2000 bytes is cut and ends with "...". Any thread may call
- * this. Keeps errno. Lines begin with the UTC time, the process and the level, as in
+ * (log_words in log.c). A text longer than 2000 bytes is cut and ends with "...". Any thread may
+ * call this. Keeps errno. Lines begin with the UTC time, the process and the level, as in
  * "2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7". The system's log and the
  * journal note time and level themselves, so lines there begin with the process. */
 void log_write(enum log_level level, const char *event, const char *format, ...) PRINTF(3, 4);

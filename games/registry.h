@@ -1,6 +1,6 @@
 /*
- * The games by name, for themselves, for the registry and for tests: the lobby cannot include this.
- * game.h declares the lists of all games.
+ * The rules of each game by name: for the game's own files, for registry.c and for tests. The lobby
+ * cannot include this. It uses the lists of all games, which game.h declares.
  */
 #pragma once
 

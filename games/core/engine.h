@@ -46,8 +46,9 @@ static inline int seat_next(uint16_t playing, int direction, int seat)
     return 31 - __builtin_clz(before != 0 ? before : playing);
 }
 
-/* Keeps the seats of the lowest value: adds the seat to the set of those seats, or empties the set
- * first if its value is below `*lowest`. */
+/* Finds the seats of the lowest value, if it is called for one seat after another. `*set` has these
+ * seats so far, and `*lowest` is their value. The caller starts `*lowest` at a value that no seat
+ * exceeds. */
 static inline void seats_lowest(uint16_t *set, int *lowest, int seat, int value)
 {
     if (value > *lowest)

@@ -332,9 +332,10 @@ struct game_rules {
      * `cap` and returns how many there are. If the game is not finite, it lists a useful sample. */
     int (*legal)(const void *st, int seat, struct game_move *out, int cap);
     /* Reads a move from text that a player may type, in any case and with the aliases of
-     * doc/rules/README.md. It checks only the form of the move. Of the state it uses only the
-     * seat's own hand: a bare number N is the Nth card of the view's hand. GAME_BAD_MOVE: the text
-     * was not understood. */
+     * doc/rules/README.md. It checks only the form of the move. Of the state it uses only
+     * what the seat sees: a bare number N is the Nth card of the view's hand. GAME_NOT_IN_HAND:
+     * there is no Nth card. GAME_BAD_MOVE: the text was not understood. No other code refuses it.
+     */
     enum game_code (*parse)(const void *st, int seat, const char *text, struct game_move *out);
     /* Writes the one canonical text of a move, which parse reads back as the same move. Returns its
      * length. */
@@ -355,9 +356,9 @@ struct game_rules {
     /* Writes what a seat (0: a spectator) may see. It writes every byte of `out`, so that memcmp
      * can compare two views. */
     void (*view)(const void *st, int viewer, struct game_view *out);
-    /* Makes a position that `seat` cannot tell from `st`: the hidden cards are dealt anew with
-     * `rng`. If the seat cannot tell two positions apart, the same generator makes the same new
-     * position from both. */
+    /* Makes a position in `dst`, which does not overlap `st`. `seat` cannot tell it from `st`: the
+     * hidden cards are dealt anew with `rng`. If the seat cannot tell two positions apart, the same
+     * generator makes the same new position from both. */
     void (*resample)(void *dst, const void *st, int seat, struct rng *rng);
     /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Every position fits
      * into GAME_POSITION_MAX bytes. Returns the length. */
@@ -403,7 +404,7 @@ struct game_rules {
      * (SW-D19). NULL: the game has no such moves. */
     bool (*table_only)(const struct game_move *move);
     /* Writes the sentence of a refusal for the player who typed: what is not possible, and what is.
-     * `move` is NULL if the text was not understood. A game knows no names: `{2}` stands for the
+     * `move` is NULL if `parse` refused the text. A game knows no names: `{2}` stands for the
      * name of the player in seat 2. */
     void (*explain)(const void *st, int seat, const struct game_move *move, enum game_code code,
                     char *out, size_t cap);

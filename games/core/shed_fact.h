@@ -44,7 +44,7 @@ enum shed_fact {
     [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game.")},                     \
     [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),                       \
                    N_("You leave; your cards go under the deck.")}
-/* The words in which the games with reports also tell these kinds. */
+/* The words of the kinds that all games with reports tell in the same words. */
 #define SHED_FACTS_REPORT_SAID                                                                     \
     [FACT_DEAL] = {"deal", N_("Everybody gets {n} {n:card|cards}.")},                              \
     [FACT_PLAY_ONE] = {"play one-card", N_("{who} plays {cards} and has one card left."),          \

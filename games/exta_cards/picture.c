@@ -252,7 +252,7 @@ static int ec_picture_put_panel_targets(struct buf *out, const struct game_scene
     enum exta_cards_side side = ec_picture_side_of(scene->view);
     uint8_t list[EXTA_CARDS_PIECES];
     int n = exta_cards_targets(d->piece, side, true, list), lines = 0,
-        shared = 0; /* in this line */
+        shared = 0; /* how many targets the present line has, if they share it */
     for (int i = 0; i < n && lines < rows; i++) {
         int value = exta_cards_value(list[i]);
         bool captive = exta_cards_captive(d->piece, list[i]);

@@ -352,9 +352,8 @@ struct sight {
     uint8_t under[EXTA_CARDS_PIECES];
 };
 
-/* Finds out what a throw of this side does (EX-D7). It was aimed at aim_x, aim_y and landed at x,
- * y.
- */
+/* Finds out what a throw of this side does (EX-D7). The card was aimed at the point aim_x, aim_y
+ * and landed at x, y. */
 static void ec_rules_see_throw(const struct exta_cards *g, enum exta_cards_side side, int aim_x,
                                int aim_y, int x, int y, struct sight *out)
 {

@@ -109,7 +109,7 @@ static inline int ec_clamp(int v, int low, int high)
 {
     return v < low ? low : v > high ? high : v;
 }
-/* How many cm a distance in mm is, in either direction, rounded. */
+/* How many whole cm a distance in mm is, rounded. Its sign does not count. */
 static inline int ec_cm(int mm)
 {
     return (abs(mm) + 5) / 10;

@@ -410,6 +410,8 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
 
 /* ---- Positions ---- */
 
+/* The lines `side`, `captive` and `points` follow from the others. They are written for scenarios
+ * that ask for them. */
 static const char *const phase_words[] = {[EXTA_CARDS_LAYOUT] = "layout",
                                           [EXTA_CARDS_PLACE] = "place",
                                           [EXTA_CARDS_THROW] = "throw",

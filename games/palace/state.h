@@ -55,7 +55,7 @@ struct palace {
     uint8_t place[GAME_SEATS_MAX + 1]; /* 0: none yet */
     uint16_t burned;                   /* how many cards bombs took away */
 };
-/* What happens; in the order of pa_facts. Statuses keep their numbers (search_seen_seed). */
+/* What happens: the places in pa_facts. Statuses keep their numbers (search_seen_seed). */
 enum palace_fact {
     FACT_KEPT,
     FACT_LIVES,
