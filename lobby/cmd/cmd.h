@@ -73,7 +73,8 @@ extern const struct command login_commands[], look_commands[], who_commands[], t
     rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
     filter_commands[], quit_commands[];
 
-/* Adds a copy of the row to those of cmd_rows, before these are first asked for. */
+/* Adds a copy of the row to those of cmd_rows. It is only called while cmd_rows makes them, at its
+ * first call. */
 void cmd_row_add(const struct command *row);
 /* Adds a row for each question that the picture of a game answers. */
 void question_commands(void);
@@ -221,11 +222,13 @@ bool replay_pause(struct session *session);
 
 /* ---- What several families share ---- */
 
-/* Looks up an account by its name for the session, whose line waits. Then calls `then` with a copy
- * of the `size` bytes at `kept`. `account` NULL: there is none that others may find. If the session
- * is gone or the store failed, nothing is called. */
+/* Gets an account, or NULL if no account that others may find has the name. `name` is as it was
+ * typed. All that is pointed to lasts only for the call. */
 typedef void cmd_account_found(struct session *session, const char *name,
                                const struct store_account *account, const void *kept);
+/* Looks up an account by its name for the session, whose line waits. Then calls `then` with a copy
+ * of the `size` bytes at `kept`, but not if the session is gone. If the store fails, the session is
+ * told so in place of the call. */
 void cmd_account_named(struct session *session, const char *name, cmd_account_found *then,
                        const void *kept, size_t size);
 

@@ -74,7 +74,7 @@ static void deals_daily_play(struct session *s)
 
 /* ---- What is read about a day ---- */
 
-/* For the page of `daily` alone. */
+/* What is read for the page that `daily` shows if nothing else is typed. */
 struct daily_page {
     int32_t day;
     int64_t account;             /* of the person who asks */
@@ -82,9 +82,9 @@ struct daily_page {
     int nown;
 };
 
-/* For the board of a day that is over. */
+/* What is read for the board of a day that is over, or for a comparison. */
 struct daily_past {
-    struct deal deal;          /* comes first, for deal_reads */
+    struct deal deal;          /* the first member, because deal_reads fills it */
     char name[STORE_NAME_MAX]; /* the person to compare with; "": no comparison is asked for */
 };
 

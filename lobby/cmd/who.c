@@ -187,8 +187,8 @@ static void who_player_make(struct session *s, struct panel *panel, struct ui_sh
 
 static const struct panel_kind player_kind = {N_("finger"), who_player_make, NULL, NULL, NULL};
 
-/* Opens the profile of an account, or of a guest. `notes`: lines about their name and conduct.
- * `lately` NULL: nothing is known. */
+/* Opens the profile of an account, or of a guest. `notes`: lines about their name and conduct,
+ * or "". `lately` NULL: nothing is known. */
 static void who_player_open(struct session *s, const struct store_account *account,
                             const struct session *guest, const char *notes,
                             const struct lately *lately)

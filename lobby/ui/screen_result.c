@@ -47,7 +47,7 @@ static void screen_result_put_gap(struct rows *rows)
 }
 
 /* Writes a sentence in as many rows as it needs; each has this style. If it does not fit, half of
- * it would mislead, so all of it goes to `left_out`. */
+ * it would mislead, so all of it goes to `left_out`. "": writes nothing. */
 static void screen_result_put_sentence(struct rows *rows, const char *text, const char *style)
 {
     BUF_LOCAL wrapped = {0};

@@ -168,7 +168,7 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
                         const struct review_decision *decision, const char *played);
 
 /* ---- Reports ---- */
-/* Writes an age in a few cells, "41 m", "3 h", "2 d", into `out`, and returns its text. */
+/* Writes an age into `out` in a few cells, and returns its text: "41 m", "3 h", "2 d". */
 const char *ui_age(struct span_text *out, int64_t ms);
 #define UI_AGE(ms) ui_age(&(struct span_text){{0}}, (ms)) /* as UI_DURATION */
 struct ui_report {

@@ -105,12 +105,11 @@ bool ui_question(struct buf *out, const struct ui_sight *s, const char *name, co
  * places the others finish and what they hold, and what the game was worth. For a cancelled or
  * void game it is one sentence. */
 void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct table_result *result);
-/* Writes a rating as people are shown it, "1312", "1043?" (RT-D12), into `out`, and returns its
- * text.
- */
+/* Writes a rating into `out` as people are shown it (RT-D12), and returns its text: "1312",
+ * "1043?". */
 const char *ui_rating(struct span_text *out, int rating, bool provisional);
-/* The same text for an argument of a formatting function. Valid until the end of the enclosing
- * block. */
+/* The text of a rating, for an argument of a formatting function. Valid until the end of the
+ * enclosing block. */
 #define UI_RATING(rating, provisional) ui_rating(&(struct span_text){{0}}, (rating), (provisional))
 /* Writes what can be typed after a game, as one line. */
 void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,

@@ -39,8 +39,8 @@ struct ui_cup_end {
     struct buf lines; /* whom they met, and the first places */
 };
 void ui_cup_end(struct ui_cup_end *out, const struct cup *cup, int entrant);
-/* Writes how many are in the cup, and what it costs: "5 have joined, 4 to 64 can; entry 50 chips".
- */
+/* Writes how many are in the cup and what it costs, without a line end: "5 have joined, 4 to 64
+ * can; entry 50 chips". */
 void ui_cup_joined(struct buf *out, const struct cup *cup);
 /* Writes a line with the hash of the seed (CU-D12), or with the seed itself. */
 void ui_cup_seed(struct buf *out, const struct cup *cup, bool itself);

@@ -45,8 +45,8 @@ struct ui_click {
     char words[96]; /* UI_CLICK_WORDS: what can be typed, as it is shown */
     int cell;       /* UI_CLICK_WORDS: which cell of these words it is, from 0 */
 };
-/* Finds what lies at a cell of a screen that was drawn with a hand of `cards` cards. `column` and
- * `row` are from 0. */
+/* Returns what lies at a cell of a screen that was drawn with a hand of `cards` cards. `column` and
+ * `row` count from 0. */
 struct ui_click ui_screen_click(const struct ui_screen *screen, int cards, int column, int row);
 
 /* A short text that moves from one cell of a screen to another, in `steps` drawings. */
