@@ -185,7 +185,7 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
             a.own = 0;
             assess_add(&a, s->person, s->name);
         }
-    } else if (here && rules == info.rules) {
+    } else if (here && rules && strcmp(rules->id, info.rules->id) == 0) {
         why = assess_take_seats(s, &a, &info);
     }
     if (!rules)
