@@ -575,7 +575,7 @@ void act_item_list_end(struct act *act)
     act->outer = NULL;
 }
 
-/* Answers with these lines, and frees the act. */
+/* Tells the staff of the act if it was done, answers with these lines, and frees the act. */
 static void act_answer_with(struct act *act, bool done, const char *text)
 {
     BUF_LOCAL shown = {0};

@@ -439,8 +439,8 @@ const char *act_for_write(struct act_for *out, int64_t ms);
 
 /* ---- What one file does for others ---- */
 
-/* confirm.c: the part that keeps the adjustments of the last day. It tells the staff who come how
- * many wait for a second member. */
+/* confirm.c: the part that keeps the adjustments of the last day. It tells each member of the staff
+ * at the login how many adjustments wait for a second member. */
 extern const struct lobby_part confirm_part;
 /* How many adjustments wait. */
 int confirm_waiting(const struct lobby *lobby);

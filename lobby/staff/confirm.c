@@ -49,8 +49,8 @@ enum confirm_state {
 };
 
 struct adjusting {
-    struct act act; /* act.number: an adjustment that waits is looked up by it each time */
-    struct store_adjustment what; /* as it is stored */
+    struct act act; /* `confirm` and `reject` look the adjustment up by act.number each time */
+    struct store_adjustment what; /* the adjustment as it is to be stored */
 };
 
 /* ---- What is kept ---- */
@@ -296,7 +296,8 @@ static bool confirm_covered(struct act *act, const struct store_adjustment *what
                         FIGURE(account->chips));
 }
 
-/* Calls act_confirmed with words for the adjustment. False: the act has ended. */
+/* Calls act_confirmed with words for the adjustment, which use the name that the account has now.
+ * False: the act has ended. */
 static bool confirm_would(struct act *act, const struct store_adjustment *what,
                           const struct store_account *account)
 {
@@ -380,7 +381,7 @@ static void confirm_alone_stored(void *arg, enum store_status status)
     struct adjusting *a = arg;
     struct lobby *lobby = a->act.errand.lobby;
     struct kept *kept = confirm_kept_by_id(lobby, a->what.id);
-    if (kept) { /* it counts */
+    if (kept) { /* NULL: it was not counted */
         kept->busy = false;
         if (status != STORE_OK)
             confirm_forget(lobby, kept);
@@ -389,7 +390,7 @@ static void confirm_alone_stored(void *arg, enum store_status status)
     confirm_end(&a->act, &a->what, status);
 }
 
-/* Does an adjustment that needs nobody else, and counts it. */
+/* Makes an adjustment that needs nobody else. Keeps and counts it if confirm-above is set. */
 static void confirm_alone(struct act *act, struct store_adjustment *what)
 {
     struct lobby *lobby = act->errand.lobby;

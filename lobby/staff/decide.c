@@ -521,9 +521,11 @@ static void decide_reopen_write(struct deciding *d)
 
 /* ---- The acts ---- */
 
-/* How cases come into a state. */
+/* What `reopen`, `claim` and `resolve` do, by the state into which they bring a case (the row's
+ * `which`). */
 static const struct {
-    /* `mine`: the actor has claimed the case. False: that may not be, and the act has ended. */
+    /* Whether the case may come into that state. `mine`: the actor has claimed it. False: the act
+     * has ended. */
     bool (*may)(struct deciding *d, bool mine);
     void (*write)(struct deciding *d);
 } hows[] = {[REPORT_OPEN] = {decide_reopen_may, decide_reopen_write},

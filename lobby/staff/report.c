@@ -116,7 +116,7 @@ static void report_about_add(struct filed *is, const struct store_report *report
         is->mine = *report;
         is->adds = true;
     }
-    /* It joins a case for a day after the last report of the case. */
+    /* A report joins a case whose last report is less than a day old. */
     if (is->joins.number == 0 && is->report.at_ms - report->at_ms < STORE_DAY_MS)
         is->joins = *report;
     if (report->number != is->joins.number)

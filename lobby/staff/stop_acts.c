@@ -136,7 +136,7 @@ static void stop_acts_drain(struct act *act)
     stop_acts_begin(act, STOP_DRAIN, buf_text(&said));
 }
 
-/* Upgrades the room alone, which costs nobody the connection, or door and room. */
+/* Upgrades either the room alone, which costs nobody the connection, or both door and room. */
 static void stop_acts_upgrade(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;

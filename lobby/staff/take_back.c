@@ -44,7 +44,7 @@ struct taking {
     int64_t case_id;             /* the case of a mute or ban; 0: it is not in force */
     struct store_sanction lifts; /* the first sanction of the case */
     bool tells; /* the account is told that the warning does not count, once that is stored */
-    struct map undone; /* for the list: the lines of acts that were taken back, by their ids */
+    struct map undone; /* for the list: its keys are the ids of the lines that were taken back */
     int shown;
 };
 
@@ -315,8 +315,8 @@ static void take_back_rename(struct taking *t)
 
 static const struct deed {
     const char *act;     /* as the audit log has it */
-    const char *instead; /* what to do if it cannot be taken back */
-    void (*back)(struct taking *t);
+    const char *instead; /* what to do instead of taking it back; NULL if `back` is set */
+    void (*back)(struct taking *t); /* takes it back; NULL: it cannot be taken back */
     const char *lifts; /* the act that lifts what this one imposed; NULL: there is none */
     void (*read)(struct deed_read *d,
                  struct store *store); /* reads what `back` needs; may be NULL */
