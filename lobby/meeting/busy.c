@@ -66,7 +66,8 @@ static void busy_count(struct busy *b, const struct session *s)
         map_number_set(&b->seen, (uint64_t)s->person, 1);
 }
 
-/* Writes the count of the hour if it is due. Begins the next hour if it has come. */
+/* Writes the count of the hour if it is due. Begins the next hour if it has come. Sets the timer
+ * for the next look. */
 static void busy_look(void *arg)
 {
     struct lobby *lobby = arg;

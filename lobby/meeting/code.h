@@ -32,8 +32,9 @@ void code_make(struct session *session, enum store_code_kind kind, int32_t table
 void code_put(struct lobby *lobby, const struct store_code *row);
 /* Forgets a code that was dropped from the store: nobody can come with it any more. */
 void code_drop(struct lobby *lobby, int64_t id);
-/* The good code that comes after the id `after` (0: the first one) among those that this person (0:
- * anybody) has made for this table (0: for any), the newest first. NULL: there are no more. */
+/* Goes through the good codes for tables, the newest first. Returns the one after the id `after`;
+ * 0: the first one. `table`: only codes for this table; 0: for any. `person`: only codes that this
+ * person has made; 0: anybody. NULL: there are no more. */
 const struct store_code *code_next(const struct lobby *lobby, int32_t table, int64_t person,
                                    int64_t after);
 

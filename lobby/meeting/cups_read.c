@@ -38,9 +38,9 @@ static void cups_read_on_event(void *arg, const struct store_event *stored)
                   stored->text);
 }
 
-/* Finds the entrant of a row by its account. If an account became part of another while the room
- * was down, its row has the other account: then finds the entrant by when they joined (`merged`).
- */
+/* Finds the entrant of a row by the row's account and notes the row there. If an account became
+ * part of another while the room was down, the row has the other account, which is no entrant.
+ * `merged`: handles only such rows, and finds the entrant by the time of joining. */
 static void cups_read_row(struct cup *cup, const struct store_cup_entrant *row, bool merged)
 {
     int at = cup_entrant_of(cup, row->account);

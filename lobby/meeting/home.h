@@ -17,5 +17,5 @@ extern const struct lobby_part home_part, gmcp_home_part, choices_part;
 /* Draws the lobby's screen. `paged`: a page covers most of it (ui_screen_home). */
 void home_draw(struct session *session, struct ui_screen *screen, bool paged);
 
-/* The lobby as it was at most a second ago. */
+/* The lobby as it was at most a second ago. Valid until the next call. */
 const struct ui_home *home_of(struct lobby *lobby);

@@ -589,8 +589,8 @@ static struct seek *seeking_put_it(struct session *s, const struct seek *made)
     return seek;
 }
 
-/* Says why the session cannot seek. `words`: its own words; NULL: it takes up another seek. False:
- * it can. */
+/* Whether the session may not seek now. If so, tells it why. `words`: what it seeks; NULL: it takes
+ * up the seek of somebody else. */
 static bool seeking_refused(struct session *s, const struct seek_words *words)
 {
     const char *no = seeks_refusal(s->lobby->seeks, s->person, s->facts.address);

@@ -121,7 +121,9 @@ int social_count(const struct session *s, enum tie_kind kind)
 struct tying {
     struct errand errand;
     struct tie tie;
-    bool adds; /* the tie is put on the list, in place of one that has its id; else that one goes */
+    /* The tie goes on the list, in place of one with the same id. False: the one with that id is
+     * removed. */
+    bool adds;
 };
 
 static void social_tying_drop(void *arg)
