@@ -53,7 +53,7 @@ bool daily_date_read(const char *text, int32_t *day)
     if (!strptime(text, "%Y-%m-%d", &tm))
         return false;
     *day = daily_day(calendar_ms(&tm));
-    /* there is no 31st of June, and nothing may stand around the date */
+    /* strptime takes the 31st of June, and blanks and other text around a date */
     daily_date(*day, again);
     return strcmp(again, text) == 0;
 }

@@ -75,7 +75,7 @@ static inline bool standings_listed(const struct standings *s, uint32_t member)
     return s->member[member].leaf != STANDINGS_NONE;
 }
 
-/* How many listed members have more XP. One at least has to be listed. */
+/* How many listed members have more XP. At least one member has to be listed. */
 int64_t standings_better(const struct standings *s, int64_t xp);
 /* How many members stand before a listed one. */
 int64_t standings_before(const struct standings *s, uint32_t member);

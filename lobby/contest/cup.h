@@ -108,9 +108,9 @@ struct cup_entrant {
     int64_t account;
     char name[STORE_NAME_MAX]; /* the present name, which no event has; the caller keeps it up to
                                   date */
-    /* Also kept by the caller: the key of this entrant's row in the store, and the account in that
-     * row when it was read. It differs from `account` if that became part of another and no event
-     * says so yet. */
+    /* Also kept by the caller. `row` is the key of this entrant's row in the store; 0: not known.
+     * `row_account` is the account that the row had when the cup was read. If it differs from
+     * `account` then, `account` became part of it and no event says so yet. */
     int64_t row, row_account;
     int64_t joined_ms, paid;
     enum cup_entrant_state state;

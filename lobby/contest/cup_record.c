@@ -24,7 +24,7 @@ void cup_record_clear(struct cup_record *r)
 
 struct known {
     const struct cup *cup;
-    int64_t (*merged)[2]; /* each account that became part of another, and that one */
+    int64_t (*merged)[2]; /* pairs: an account, and the one that it became part of */
     int n;
     uint32_t *address; /* by entrant: which of the shared addresses it has, from 1; 0: an address of
                           its own */

@@ -27,7 +27,8 @@ struct cup_record {
 };
 /* Adds the next event. */
 void cup_record_event(struct cup_record *record, int64_t at_ms, const char *text);
-/* Appends the record to `out`. `cup` is what these events have made, is over and has its names. */
+/* Appends the record to `out`. `cup` is the cup that these events made. It is over, and its
+ * entrants have their names. */
 void cup_record_write(const struct cup_record *record, const struct cup *cup, struct buf *out);
 /* Frees the events. */
 void cup_record_clear(struct cup_record *record);

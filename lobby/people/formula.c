@@ -118,7 +118,7 @@ enum token {
 };
 
 struct parse {
-    struct formula_typed typed; /* typed.from: where `token` begins */
+    struct formula_typed typed; /* `from`: where `token` begins */
     const char *at;             /* where the next token begins */
     enum token token;
     size_t len;

@@ -58,13 +58,14 @@ struct formula_vars {
 
 /* A typed text, which need not be a formula, and where to say what is wrong with it. */
 struct formula_typed {
-    const char *text, *from; /* from: where the word begins that was read last */
-    char *why;
+    const char *text, *from; /* `from`: where the word that was read last begins in `text` */
+    char *why;               /* `cap` bytes */
     size_t cap;
-    bool failed;
+    bool failed; /* `why` has a sentence */
 };
-/* Writes a sentence about a mistake into `why`: first the place, which is `from`, then what is
- * wrong: "After `rating >` (character 8): ...". Only the first mistake counts. Returns 0. */
+/* Writes a sentence about a mistake at `from` into `why`, and sets `failed`. The sentence names the
+ * place first, then what is wrong: "After `rating >` (character 8): ...". Does nothing if an
+ * earlier mistake was written. Returns 0. */
 int formula_fail(struct formula_typed *typed, const char *format, ...) PRINTF(2, 3);
 
 struct formula;

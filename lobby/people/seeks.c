@@ -235,8 +235,9 @@ static bool seeks_fit(struct seeks *seeks, const struct seek *a, const struct se
            seeks_people_fit(seeks, a, b, &pairs, trial);
 }
 
-/* Whether the words of both, which have this game, allow it. `trial` gets the least seats and the
- * pace, `most` the most seats. This has to be cheap, because it is done for every two seeks. */
+/* Whether the words of both, who seek this game, agree on seats and pace. `trial` gets the least
+ * seats and the pace, `most` the most seats. This has to be cheap, because it is done for every two
+ * seeks. */
 static bool seeks_words_meet(const struct seek_words *a, const struct seek_words *b, int game,
                              struct seek_trial *trial, int *most)
 {
