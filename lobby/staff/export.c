@@ -358,7 +358,7 @@ static void export_act(struct act *act)
 {
     const char *name = act->account.name;
     const struct exporting *last = &act->errand.lobby->exporting;
-    /* The page is the one that the page before named: the export is in the audit log already. */
+    /* Whether the page before named this page. Then the export is in the audit log already. */
     const bool goes_on = act->other[0] != '\0' && last->account == act->account.id &&
                          strcmp(last->who, act->actor.name) == 0 &&
                          strcmp(last->next, act->other) == 0;
