@@ -204,6 +204,8 @@ static const struct reason {
 static bool postgresql_why_matches(const char *text, const char *sign)
 {
     regex_t regex;
+    if (sign[0] == '\0')
+        return true;
     if (regcomp(&regex, sign, REG_EXTENDED | REG_NOSUB) != 0)
         return false;
     bool found = regexec(&regex, text, 0, NULL, 0) == 0;
