@@ -239,7 +239,7 @@ static void transfer_column_add(struct transfer_table *table, const struct rows 
 static int transfer_tables_read(struct transfer *t)
 {
     struct side own = {.lock = -1};
-    struct rows names, row;
+    struct rows names = {0}, row;
     bool good = sqlite3_open(":memory:", &own.file.handle) == SQLITE_OK;
     for (int i = 0; good && i < store_schema_count; i++)
         good = transfer_run(&own, &(struct statement){.sql = store_schema[i].sql});
