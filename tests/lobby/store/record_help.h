@@ -69,5 +69,5 @@ int records_named(struct store *s, enum store_record record, size_t offset, cons
                   int limit, struct records_seen *seen);
 /* Adds a row to `seen`. */
 void record_see(struct records_seen *seen, const void *row, size_t size);
-/* Writes a number, which fits, into a field that is one. */
+/* Sets a field of the row to a number. The field has to be a number that can hold it. */
 void record_number_set(const struct record_field *field, void *row, int64_t number);
