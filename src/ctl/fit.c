@@ -153,8 +153,16 @@ double fit_loss(const struct fit *fit, const struct rating_params *params, doubl
 
 /* ---- cardroomctl ratings fit ---- */
 
+enum { FIGURE_ROOM = 32 };
+
+static const char *fit_figure(char out[FIGURE_ROOM], double value)
+{
+    utf8_printf(out, FIGURE_ROOM, "%.6f", value);
+    return out;
+}
+
 /* A number for act_items_add ("#%s"). */
-#define FIGURE(value) utf8_say((char[32]){0}, 32, "%.6f", (value))
+#define FIGURE(value) fit_figure((char[FIGURE_ROOM]){0}, (value))
 
 struct best {
     double loss, beta, tau;
