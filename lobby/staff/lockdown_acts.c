@@ -233,7 +233,7 @@ static void lockdown_acts_off(struct act *act)
         return;
     if (!act_confirmed(act, "end the lockdown"))
         return;
-    act_audit(act, "", "off");
+    act_audit(act, "", "off"); /* `fresh` is all zero: there is no lockdown */
     buf_puts(&act->list,
              "The lockdown is over: guests and new accounts come in as before, and talk "
              "is as fast as before.\n");

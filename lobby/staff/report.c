@@ -11,7 +11,8 @@
 #include "once.h"
 #include "unmark.h"
 
-/* How many reports are read: the newest. */
+/* How many reports are read at most, the newest first: of all people, of one account, and about one
+ * person. */
 enum { REPORTS_READ = 500, REPORTS_OWN = 50, REPORTS_ABOUT = 200 };
 
 /* What is looked up before a report is written, and what was found. */
@@ -158,8 +159,8 @@ static void report_read(struct store *store, void *result)
     } while (taken);
 }
 
-/* Adds the words to what the writer said before, and as much as fits of what goes with them. False:
- * there is no room for the words. */
+/* Adds the words to the writer's earlier report, and as much as fits of the lines that go with
+ * them. False: there is no room for the words. */
 static bool report_words_add(struct filing *f)
 {
     struct store_report *mine = &f->is.mine;
@@ -234,8 +235,8 @@ static void report_file_start(void *arg)
                 report_told, f);
 }
 
-/* Adds to the report where it comes from and what the person it is about said, and waits for its
- * turn. */
+/* Adds to the report who wrote it and from where, and, unless it is an appeal, what the person whom
+ * it is about has said. Then waits for the turn of the report. */
 static void report_file_begin(struct session *s, struct filing *f, int64_t account,
                               const char *name)
 {
