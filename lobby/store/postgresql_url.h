@@ -57,6 +57,6 @@ bool postgresql_backend_gone(const struct postgresql_url *url, const char *backe
 /* Writes in `why` two sentences about a pooler that lends a connection for one transaction: that it
  * does so, and what to do. Sets errno to EPERM. */
 void postgresql_lent(const struct postgresql_url *url, char *why, size_t whycap);
-/* Whether the same process of the server works for both connections, because such a pooler is
- * before it. */
+/* Whether the same process of the server works for both connections, because such a pooler stands
+ * between us and the server. */
 bool postgresql_same(PGconn *one, PGconn *other);

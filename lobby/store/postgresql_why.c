@@ -101,7 +101,8 @@ static bool postgresql_why_certificate_dates(const struct postgresql_words *trie
     words = *tried;
     while (words.word[n])
         n++;
-    /* If a word comes twice, the last one counts. */
+    /* If a word comes twice, the last one counts. The file with the root certificates cannot exist,
+     * so libpq checks nothing. */
     words.word[n] = "sslmode", words.value[n++] = "require";
     words.word[n] = "sslrootcert", words.value[n] = "/dev/null/none";
     CONN_LOCAL *conn = postgresql_why_attempt(&words, postgresql_why_has_shown);
