@@ -61,7 +61,7 @@ struct keys {
     char which[STORE_ADDRESS_MAX], label[STORE_NAME_MAX], text[SESSION_LINE_MAX];
     char fingerprint[STORE_ADDRESS_MAX];
     struct store_key key[KEYS_MAX];
-    int n, all;
+    int n, all; /* how many keys are in `key`; how many the account has */
 };
 
 /* Checks a public key, whose blob begins with its type as a string (RFC 4253 section 6.6).

@@ -240,12 +240,14 @@ bool cmd_reads(const char *line, int where, enum store_role role)
 
 /* ---- What was not understood ---- */
 
-static void grammar_say_list(struct buf *out, const char *const *word, int n)
+static void grammar_put_list(struct buf *out, const char *const *word, int n)
 {
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s`%s`", i == 0 ? "" : i + 1 == n ? tr(" or ") : ", ", word[i]);
 }
 
+/* Says that the command does not work here, and what to type first. False: the word is no command
+ * anywhere. */
 static bool grammar_say_elsewhere(struct session *s, const char *word, int where)
 {
     const struct command *row = cmd_find(word, CMD_ANY, s->role);
@@ -290,7 +292,7 @@ static void grammar_say_unknown(struct session *s, const char *word, const char 
         blanks += *at == ' ';
     if (n > 0) {
         BUF_LOCAL list = {0};
-        grammar_say_list(&list, close, n);
+        grammar_put_list(&list, close, n);
         session_say(s, "There is no command \"%s\". Did you mean %s?", word, buf_text(&list));
     } else if (where == CMD_TABLE && strchr(word, '=')) {
         session_say(s, "Terms of the table are changed by `option`. Type `option %s`.", line);
@@ -314,10 +316,11 @@ static const struct command *grammar_prefix_find(struct session *s, const char *
                                                  const char *line, int where)
 {
     const struct command *found = NULL;
+    /* The commands that begin with the word: those that it is long enough for, and the others. */
     const char *name[8], *whole[8];
     int n = 0, wholes = 0;
     size_t len = strlen(word);
-    bool meant = row_next(word, false, CMD_ANY, s->role, NULL);
+    bool meant = row_next(word, false, CMD_ANY, s->role, NULL); /* a whole name, of another place */
     for (const struct command *row = cmd_rows(); row->name && !meant; row++) {
         if (!row_open(row, where, s->role) || strncasecmp(row->name, word, len) != 0)
             continue;
@@ -346,11 +349,11 @@ static const struct command *grammar_prefix_find(struct session *s, const char *
         if (wholes > 0 && n < 8)
             name[n++] = whole[wholes - 1];
         qsort(name, (size_t)n, sizeof(name[0]), grammar_by_letters);
-        grammar_say_list(&out, name, n);
+        grammar_put_list(&out, name, n);
         session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
     } else if (wholes > 0 && !cmd_find(word, CMD_ANY, s->role)) {
         qsort(whole, (size_t)wholes, sizeof(whole[0]), grammar_by_letters);
-        grammar_say_list(&out, whole, wholes);
+        grammar_put_list(&out, whole, wholes);
         session_say(s, "That needs the whole word. Type %s.", buf_text(&out));
     } else if (!(game_found_elsewhere(line) && grammar_say_game(s, line, where)) &&
                !grammar_say_elsewhere(s, word, where) && !grammar_say_game(s, line, where)) {
