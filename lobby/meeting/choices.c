@@ -50,8 +50,8 @@ static void choices_replay(struct ui_choices *out)
     }
 }
 
-/* Whether lines are read as steps of a replay. On a screen it has to be shown; elsewhere a game
- * that they play comes first. */
+/* Whether what the person types steps through a replay. On a screen it does while the replay is
+ * shown. In other layouts it does unless they are playing a game. */
 static bool choices_step(struct session *s)
 {
     struct table_info info;

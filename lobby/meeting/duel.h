@@ -43,17 +43,20 @@ struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name);
 int duel_count(const struct lobby *lobby, int64_t account);
 /* The duel with this number; NULL: it is not in memory. */
 struct duel *duel_numbered(const struct lobby *lobby, int64_t number);
-/* Makes a new duel, with a new secret and a new number, and its row. `to` NULL: the other side is
- * for the first person who comes with the duel's code, and is named DUEL_ANYBODY until then. Until
- * duel_asked nobody begins it. */
 #define DUEL_ANYBODY "anybody" /* no account can have that name */
+/* Makes a new duel, with a new secret and a new number, and its row. `to` NULL: the other side is
+ * for the first person who comes with the duel's code, and is named DUEL_ANYBODY until then. Nobody
+ * can begin the duel before duel_asked is called. */
 void duel_make(struct session *from, const struct session *to, const struct game_rules *rules,
                struct store_duel *out);
-/* Called when the row of a new duel is stored, or could not be: forgets the duel then. */
+/* Called when the row of a new duel is stored, or could not be. If it could not be, forgets the
+ * duel. */
 void duel_asked(struct lobby *lobby, int64_t number, bool stored);
-/* Fills in the row of a duel that the account declines. Until duel_declined nobody begins it. */
+/* Fills in the row of a duel that the account declines. Nobody can begin the duel before
+ * duel_declined is called. */
 void duel_declining(struct duel *duel, int64_t account, struct store_duel *out);
-/* Called when the row is stored, or could not be: ends the duel, or leaves it as it was. */
+/* Called when that row is stored, which ends the duel, or could not be, which leaves the duel as it
+ * was. */
 void duel_declined(struct lobby *lobby, const struct store_duel *row, bool stored);
 /* From when on no side can be begun, UTC. */
 int64_t duel_ends_ms(const struct duel *duel);
