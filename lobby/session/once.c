@@ -15,8 +15,9 @@ struct once_note {
 
 /* A connection whose link was lost, until it comes back or its door says that it does not. */
 struct parted {
-    uint64_t conn, done;
-    bool wrote;
+    uint64_t conn;
+    uint64_t done;       /* the number of its last line that is done */
+    bool wrote;          /* the store has lines of it */
     struct person guest; /* who keeps the seat until then; id 0: nobody */
 };
 
@@ -84,7 +85,7 @@ void once_show(struct session *s)
 
 /* Whether the row comes before this part of the line in the order of the store, whose numbers are
  * signed. */
-static bool once_before_it(const struct store_line *line, uint64_t conn, uint64_t command, int part)
+static bool once_precedes(const struct store_line *line, uint64_t conn, uint64_t command, int part)
 {
     if (line->conn != conn)
         return (int64_t)line->conn < (int64_t)conn;
@@ -97,7 +98,7 @@ static size_t once_place(const struct once_lines *known, uint64_t conn, uint64_t
     size_t from = 0, to = known->n;
     while (from < to) {
         size_t middle = from + (to - from) / 2;
-        if (once_before_it(&known->line[middle], conn, command, part))
+        if (once_precedes(&known->line[middle], conn, command, part))
             from = middle + 1;
         else
             to = middle;

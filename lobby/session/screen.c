@@ -155,7 +155,7 @@ static int64_t screen_put_alert(struct session *s, struct ui_screen *screen)
         ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
         return screen_turn_next(&info, &view);
     }
-    /* An act of the staff is kept with a number before it, and has put its question itself. */
+    /* After "#", `confirm` has the number of a question that an act of the staff has put itself. */
     if (s->confirm && s->confirm[0] != '#' &&
         clock_mono(s->lobby->deps.clock) <= s->confirm_until) {
         char word[24];
@@ -400,7 +400,8 @@ static void screen_log_put(struct session *s, const struct buf *lines)
     s->term->ops->text(s->term, buf_text(&out));
 }
 
-/* Whether an answer of several rows needs more than the log has below what is seen in the lobby. */
+/* Whether the answer has several rows, and the log below the rows of the lobby has no room for them
+ * all. */
 static bool screen_overflows(struct session *s, const struct buf *answer)
 {
     struct ui_screen screen = screen_blank(s);
