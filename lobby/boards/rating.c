@@ -11,8 +11,9 @@
 
 /* Does not compile where doubles are computed in wider registers, which would round another way
  * (RT-D11). */
-_Static_assert(FLT_EVAL_METHOD == 0 || FLT_EVAL_METHOD == 1, "doubles are computed as they are");
+_Static_assert(FLT_EVAL_METHOD == 0 || FLT_EVAL_METHOD == 1, "doubles have their own precision");
 
+/* WHOLE_REPEATS: how many games of the same people count in full (RT-D6). */
 enum { MICRO = 1000000, WHOLE_REPEATS = 3 };
 
 const struct rating_params rating_params_default = {

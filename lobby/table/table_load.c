@@ -34,9 +34,9 @@ struct load {
     int32_t table;     /* the table whose last game was asked for */
     const char *broken;
     char unknown[160]; /* why its rules are unknown here (another version); "": they are known */
-    int64_t last_ms;
-    int64_t since_ms; /* when the load began, monotonic */
-    int games;        /* games in play that go on */
+    int64_t last_ms;   /* when that game's last event was, UTC */
+    int64_t since_ms;  /* when the load began, monotonic */
+    int games;         /* games in play that go on */
     struct load_id *by_id;
     int loaded, cap; /* of `by_id` */
     struct load_kept *kept;
@@ -49,6 +49,7 @@ static int table_load_by_id(const void *a, const void *b)
     return (x->id > y->id) - (x->id < y->id);
 }
 
+/* Whether memory is short: several rooms in a row were killed for want of it. */
 static bool table_load_lacks(const struct load *load)
 {
     return load->tables->deps.starved > 1;
@@ -172,7 +173,8 @@ static struct game *table_load_whole(struct load *load)
 
 /* ---- Too little memory ---- */
 
-/* Whether table_load_seats_guests holds, and no account has a part in the table's game either. */
+/* Whether only guests sit at the table, as table_load_seats_guests tells it, and only guests began
+ * its game. */
 static bool table_load_of_guests(const struct table *t)
 {
     for (int s = 0; t->game && s < t->game->row.nseats; s++)
