@@ -40,9 +40,9 @@ bool review_start(struct review_walk *walk, const struct record *record,
                   const struct record_events *events, int seat, replay_hash *hash,
                   struct record_fault *fault);
 /* Goes to the next decision of the seat and gives the move that it made there: walk->replay is the
- * position before it. Moves of the table, reports, doubts and announcements do not count as
- * decisions, because nobody can measure them. False: no decision is left, so the review is
- * complete. */
+ * position before it. Automatic moves do not count as decisions. Neither do moves that report or
+ * doubt another player or announce something (search_is_word), because nobody can measure them.
+ * False: no decision is left, so the review is complete. */
 bool review_next(struct review_walk *walk, struct game_move *own);
 /* Notes how good the move was that review_next gave. `judged` is what search_judge says of that
  * position, with that move as its `own`. Two moves are equally good if a hint would give them the

@@ -110,7 +110,7 @@ bool shed_close_turn(struct shed *t, int seat);
  * seat was wrong too often). */
 enum game_code shed_report(struct shed *t, int seat, int other, uint16_t opponents,
                            struct game_events *ev);
-/* Adds a report of each seat of the set to the list. */
+/* Adds to the list, for each seat of the set, the move that reports this seat. */
 void shed_list_reports(uint16_t set, struct move_list *list);
 /* The seat leaves, which is told: its hand is shuffled and goes to the bottom of the deck. */
 void shed_leave(struct shed *t, int seat, struct game_events *ev);
@@ -119,12 +119,13 @@ void shed_end(struct shed *t, uint16_t winners);
 /* Tells who has won; or, if several seats have, that it is a tie. */
 void shed_tell_end(const struct shed *t, struct game_events *ev);
 
-/* Deals the cards of all parts anew, as many to each part as it has. The outcome depends on which
- * cards there are and on the generator, and not on where each card lay. */
+/* A part of the cards that somebody does not see: a hand, or the deck. */
 struct hidden {
     card_t *card;
     int n;
 };
+/* Deals the cards of all parts anew, as many to each part as it has. The outcome depends on which
+ * cards there are and on the generator, and not on where each card lay. */
 void shed_deal_anew(const struct hidden *part, int nparts, struct rng *rng);
 /* Deals anew the cards that `seat` does not see, and seeds the generator anew: the deck and all
  * other hands become ones that it cannot tell from the real ones. For seat 0 (a spectator) all

@@ -198,7 +198,7 @@ struct scene {
     int next, playing;                  /* the next seat; how many seats play */
     int held[VALUE_TWO + 1];            /* how many cards the bot can play from, by value */
     /* A cache, because the search asks this millions of times. worth[v][n]: what playing n cards of
-     * the value v is worth. */
+     * the value v is worth, if bit n of known[v] is set. */
     int worth[VALUE_TWO + 1][SUITS + 1];
     uint8_t known[VALUE_TWO + 1];
     enum part part;
