@@ -37,7 +37,13 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { LINE_MAX_LEN = 1024, PROC_MAX = 4096, SERVICE_S = 3, LOW_PORTS = 1024, PAGES_MS = 3000 };
+enum {
+    LINE_MAX_LEN = 1024,
+    PROC_MAX = 4096,
+    SERVICE_S = 3,    /* how long to wait for the answer of the service */
+    LOW_PORTS = 1024, /* ports below this are for root, unless the kernel says otherwise */
+    PAGES_MS = 3000   /* how long the pages of the database are checked at most */
+};
 
 /* ---- Files ---- */
 
@@ -95,7 +101,7 @@ static void doctor_look_file(const struct doctor_facts *f, const char *path,
     out->closed = out->readable == ANSWER_NO ? doctor_look_closed(f, path) : 0;
 }
 
-/* Looks at the file whose path is `path` and then `end`. */
+/* Looks at the file whose path is `path` with `end` after it. */
 static void doctor_look_beside(const struct doctor_facts *f, const char *path, const char *end,
                                struct doctor_file *out)
 {
@@ -228,7 +234,7 @@ static enum doctor_answer doctor_look_replaced(int pid)
     return answer;
 }
 
-/* Adds the first 4096 bytes of the file with that name in the /proc folder of a process. */
+/* Adds the first PROC_MAX bytes of the file with that name in the /proc folder of a process. */
 static void doctor_look_proc(int pid, const char *name, struct buf *out)
 {
     char path[64];
@@ -238,7 +244,8 @@ static void doctor_look_proc(int pid, const char *name, struct buf *out)
         buf_read(out, fd, PROC_MAX);
 }
 
-/* Reads a line of /proc/PID/limits: "Max open files 1024 524288 files". -1: it is not there. */
+/* Reads the first number on a line of /proc/PID/limits: "Max open files 1024 524288 files". -1:
+ * there is no such line. */
 static int64_t doctor_look_limit_of(int pid, const char *name)
 {
     BUF_LOCAL limits = {0};

@@ -17,7 +17,12 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { FEW = 1000, BETAS = 8, TAUS = 5, LEFT = 100 };
+enum {
+    FEW = 1000, /* so many games say something */
+    BETAS = 8,
+    TAUS = 5,
+    LEFT = 100 /* added to the place of whoever left, which puts it after all others */
+};
 
 static const double betas[BETAS] = {25.0 / 12, 25.0 / 6, 25.0 / 4, 25.0 / 3,
                                     25.0 / 2,  50.0 / 3, 25,       100.0 / 3};
@@ -40,6 +45,7 @@ void fit_clear(struct fit *fit)
     free(fit->game);
 }
 
+/* Whether the game counts (see fit_add). `winners` gets how many seats won it. */
 static bool fit_counts(const struct fit *fit, const struct store_game *row, int *winners)
 {
     *winners = 0;
@@ -107,7 +113,8 @@ int64_t fit_games(struct fit *fit)
     return (int64_t)fit->ngame;
 }
 
-/* Rates one game. Returns -ln of the chance that its winner had. */
+/* Rates one game. Returns -ln of the chance that its winner had. Adds to `equal` what that would be
+ * if all teams had the same chance. */
 static double fit_play(const struct fit_game *game, const struct rating_params *params,
                        struct rating_micro *rating, double *equal)
 {
@@ -203,7 +210,8 @@ static void fit_put(struct fit *fit, int64_t games, struct buf *text, struct act
     double used = fit_loss(fit, &rating_params_default, &equal);
     buf_printf(text,
                "%s: results of %" PRId64 " ranked games, of %u people.\n"
-               "The log-loss of the chance that the winner was given, least is best:\n",
+               "The log-loss, from the chance that the formula gave each winner; the least is "
+               "best:\n",
                fit->board, games, fit->people.n);
     act_items_begin(items);
     act_items_add(items, "game=%s games=%jd people=%d equal=#%s used=#%s", fit->board, games,
