@@ -16,7 +16,7 @@
 
 static const int64_t DAY_MS = 24 * 60 * 60 * 1000;
 
-/* What words of a line, and addresses in them, end at. */
+/* A word of a line ends before any of these characters. An address is such a word. */
 static const char the_ends[] = " =,;\"'()";
 
 static enum log_mask the_mask;

@@ -58,8 +58,8 @@ struct stream {
     bool lent;           /* the thread has it */
     bool dropped;        /* its owner has freed it, while the thread had it */
     int error;           /* of the last step of the handshake */
-    int dataless;
-    size_t turn; /* bytes that may still be read in this turn */
+    int dataless;        /* records without data so far */
+    size_t turn;         /* bytes that may still be read in this turn */
 };
 
 /* The stream cannot be used any more. The next stream_turn says why. */

@@ -139,8 +139,8 @@ void link_charge(struct link_budget *budget, int64_t us)
     budget->paid_us = from + us * LINK_SHARE;
 }
 
-/* Charges the link `spent`. If that is beyond its budget, the link rests until the budget covers
- * it. If it has used up its slice, it rests at least until others have had their turn. */
+/* Charges the link `spent` microseconds. If that is beyond its budget, it rests until the budget
+ * covers it. If it has used up its slice, it rests at least until others have had their turn. */
 static void link_rest(struct link *link, int64_t spent)
 {
     struct link_budget *budget = link->budget;

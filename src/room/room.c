@@ -360,6 +360,7 @@ int room_store_test(const struct conf *conf, char *why, size_t whycap)
     FREED char *path = store_file_path(conf->store);
     size_t len = strlen(conf->data_dir);
     int result = 0;
+    /* Before the first start there is no data folder, so a file right inside it is not tested. */
     if (path && (access(conf->data_dir, F_OK) == 0 || strncmp(path, conf->data_dir, len) != 0 ||
                  path[len] != '/' || strchr(path + len + 1, '/')))
         result = store_file_test(path, why, whycap);
