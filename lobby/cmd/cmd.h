@@ -73,9 +73,22 @@ extern const struct command login_commands[], look_commands[], who_commands[], t
     rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
     filter_commands[], quit_commands[];
 
+/* ---- lookup.c ---- */
 /* Adds a copy of the row to those of cmd_rows. It is only called while cmd_rows makes them, at its
  * first call. */
 void cmd_row_add(const struct command *row);
+/* Every row of every family, in the order of the families, and a last one with a NULL name. They
+ * stay until the process ends. What a row left out is filled in here: `aliases`, `shortest` and
+ * `pattern` are "" instead of NULL, but `shortest` is the name if the whole name has to be typed;
+ * `where` and `flood` have their defaults instead of 0. */
+const struct command *cmd_rows(void);
+/* Looks up a row by its name or alias, among those that are valid at one of these places and for
+ * this role. NULL: there is none. */
+const struct command *cmd_find(const char *word, int where, enum store_role role);
+/* Whether the session's role is enough for the row, also by the configuration (act_role). */
+bool cmd_may(const struct session *session, const struct command *row);
+
+/* ---- questions.c and staff.c ---- */
 /* Adds a row for each question that the picture of a game answers. */
 void question_commands(void);
 /* Whether the row can be used here. False only for a question that the game at the session's table
@@ -83,11 +96,6 @@ void question_commands(void);
 bool cmd_question_here(const struct session *session, const struct command *row);
 /* Adds a row for each act of the staff (act.h) that the lobby has. */
 void act_commands(void);
-/* Every row of every family, in the order of the families, and a last one with a NULL name. They
- * stay until the process ends. What a row left out is filled in here: `aliases`, `shortest` and
- * `pattern` are "" instead of NULL, but `shortest` is the name if the whole name has to be typed;
- * `where` and `flood` have their defaults instead of 0. */
-const struct command *cmd_rows(void);
 
 /* ---- grammar.c ---- */
 /* Carries out a line typed by somebody who is logged in (doc/ux.md section 4), or says why it
@@ -103,11 +111,6 @@ bool cmd_login_line(struct session *session, const char *line, int where);
 int cmd_oneshot(struct session *session, const char *line);
 /* Appends the whole lines that `line` may become, one on each line. */
 void cmd_complete(struct session *session, const char *line, struct buf *out);
-/* Looks up a row by its name or alias, among those that are valid at one of these places and for
- * this role. NULL: there is none. */
-const struct command *cmd_find(const char *word, int where, enum store_role role);
-/* Whether the session's role is enough for the row, also by the configuration (act_role). */
-bool cmd_may(const struct session *session, const struct command *row);
 /* Whether some row that is valid at one of these places and for this role takes the whole line. */
 bool cmd_reads(const char *line, int where, enum store_role role);
 /* `rest` is the end of a line that utf8_plain has changed. Returns where the same words begin in
