@@ -85,13 +85,13 @@ struct lobby {
     int64_t logins[CLIENT_TRANSPORTS + 1][LOGIN_ENDS], registrations;
     int64_t unasked; /* counts messages to tables that no typed line caused */
 
-    /* Parts that do not know the lobby; lobby_new makes them. */
+    /* Parts that do not know the lobby; lobby_new makes them, but seeking.c makes `seeks`. */
     struct leaderboard *boards;
     struct moderation *moderation;
     struct throttle *throttle;
     struct names *names; /* that nobody may take */
     struct pages *pages;
-    struct seeks *seeks; /* that are out; seeking.c makes them */
+    struct seeks *seeks; /* that are open */
     /* What one part keeps for itself. The pointers are slots (LOBBY_SLOT). */
     struct once_lines *once; /* what earlier rooms have done */
     struct talk *talk;       /* the last lines of talk */
@@ -109,7 +109,7 @@ struct lobby {
     struct reports_waiting reports_waiting;
     struct staff_told staff_told;
     struct exporting exporting;
-    int64_t news_last;         /* the highest known number of an item of news */
+    int64_t news_last;         /* the highest number of an item of news, as far as is known */
     struct filters *filters;   /* what is not wanted in talk */
     struct lockdown *lockdown; /* who is kept out for a while */
     struct pruning *pruning;
@@ -123,7 +123,7 @@ struct lobby {
     struct codes *codes;           /* with which people come to a table or a duel */
     struct resumes *resumes;       /* tokens with which people come back after a lost connection */
     struct busy *busy;             /* when people usually are here */
-    struct seeking *seeking;       /* who seeks a game, and the tables that form */
+    struct seeking *seeking;       /* tables that form, and when to look at the seeks */
 };
 
 /* How somebody has come on. */
