@@ -1,7 +1,7 @@
 /*
  * Exta-Cards. The rules are in doc/rules/exta-cards.md; the code names its line numbers (EX-R1,
- * EX-D1). Besides the game itself, this declares what everybody sees of the floor, for renderers,
- * bots and the questions `floor`, `targets`, `scan` and `feel`.
+ * EX-D1). This declares what everybody sees of the floor, for renderers, bots and the questions
+ * `floor`, `targets`, `scan` and `feel`.
  */
 #pragma once
 

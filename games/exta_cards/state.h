@@ -31,7 +31,7 @@ enum {
     EXTRA_THROWS = 5  /* of each, while points are equal (EX-D16) */
 };
 
-/* What happens; in the order of exta_cards_facts. */
+/* What happens: the places in exta_cards_facts. */
 enum exta_cards_fact {
     FACT_SIDES,
     FACT_LAYOUT,
