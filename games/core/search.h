@@ -50,8 +50,9 @@ struct search_budget {
 
 /* Chooses the move of a seat at this level (1..3, or SEARCH_TEACHES), from a position that
  * `rules->resample` has made for it. At level 3 of a finite game it searches, and the game's own
- * bot decides on reports, doubts and announcements; else `rules->bot` decides. With the same
- * position, generator and playouts the answer is the same. False: the seat has nothing to do now;
+ * bot decides on reports, doubts and announcements. At SEARCH_TEACHES the bot of a first lesson
+ * decides, else `rules->bot`. Only a search uses `budget`. With the same position, generator and
+ * playouts the answer is the same. False: the seat has nothing to do now;
  * else `out` is a legal move. */
 bool search_move(struct search *search, const struct game_rules *rules, const void *position,
                  int seat, int level, const struct search_budget *budget, struct rng *rng,
