@@ -67,7 +67,7 @@ struct formula {
     struct node node[]; /* the last one is the top of the tree */
 };
 
-/* The word number `i` of those that a variable can be; NULL: there are no more. */
+/* The i-th of the words that `var`, which is a word or a game, can be; NULL: there are no more. */
 static const char *formula_value_at(int var, int i)
 {
     if (vars_table[var].words)

@@ -11,7 +11,7 @@ enum {
     MUTE_MS = 600 * 1000,
     LONGEST_MS = 7 * 24 * 3600 * 1000,
     EXAMPLES = 3,
-    PROBES = '~' - '!' + 1, /* how many lines are made up, one for each character of the pattern */
+    PROBES = '~' - '!' + 1, /* the most lines that are made up: one for each printable character */
     TRIAL_SLICE = 20        /* how many lines are tried before others have their turn */
 };
 static const char *const actions[] = {"hold", "star", "mute", "report"};
