@@ -4,6 +4,7 @@
  * panel keeps the answer and what was asked.
  */
 #include <ctype.h>
+#include <sys/param.h>
 
 #include "act.h"
 
@@ -37,7 +38,8 @@ static void act_panel_put_rows(struct buf *out, const char *line, size_t len, in
     int hang = gap ? (int)(gap + strspn(gap, " ") - line) : 0;
     hang = columns >= WIDE && hang > 0 && hang <= HANG_MOST ? hang : 2;
     for (int indent = 0; len > 0; indent = hang) {
-        size_t room = (size_t)(columns - 2 - indent), cut = len;
+        /* A character fits into 4 bytes, however narrow a door says that the terminal is. */
+        size_t room = (size_t)MAX(columns - 2 - indent, 4), cut = len;
         if (len > room) {
             for (cut = room; cut > 0 && line[cut] != ' ';)
                 cut--;
