@@ -7,7 +7,7 @@
  * lowest count, then the oldest. So one attempt each on any number of names does not push out a
  * name under attack: an attacker who wants its count forgotten has to reach higher counts on four
  * other names of its set, which they cannot know. Failures never bar anybody. They only make people
- * wait, and those on a name only people who have not logged in to it from there before.
+ * wait. Failures on a name make only those wait who have not logged in to it from there before.
  *
  * An entry that belongs to a wider group is in the set that the hash of the group chooses. All
  * addresses of one network (IPv4 /24, IPv6 /48) share a set, so somebody who has many of them
@@ -98,7 +98,7 @@ static struct place throttle_place_of_network(const struct throttle *t, const ch
 /* A name counts in lower case, and only as much of it as fits here. */
 enum { NAME_LOOK = 64 };
 
-/* Whether `a` gives way before `b`. */
+/* Whether `a` gives way before `b`. An entry that last changed before `gone` is forgotten. */
 static bool throttle_lesser(const struct throttle_entry *a, const struct throttle_entry *b,
                             int64_t gone)
 {
@@ -134,6 +134,7 @@ static struct throttle_entry *throttle_find(const struct throttle *t, struct thr
 
 /* An IPv6 /48 may make as many accounts a day as this many subscribers. */
 enum { SUBSCRIBERS = 16 };
+/* TRIED_A_RANK: so many attempts of a network add one to the rank of each of its addresses. */
 enum { TRIED_SPAN = 60 * 1000, TRIED_A_RANK = 16 };
 enum { ADDRESS_SPAN = 15 * 60 * 1000, NAME_SPAN = 60 * 60 * 1000, DAY_SPAN = 24 * 60 * 60 * 1000 };
 static const int64_t known_span = 90LL * DAY_SPAN;
@@ -270,8 +271,8 @@ int64_t throttle_failures(struct throttle *t, const char *name)
     return e ? e->n : 0;
 }
 
-static struct throttle_entry *throttle_registered(struct throttle *t, struct throttle_table *table,
-                                                  struct place place)
+static struct throttle_entry *throttle_day_find(struct throttle *t, struct throttle_table *table,
+                                                struct place place)
 {
     struct throttle_entry *e = throttle_find(t, table, place, DAY_SPAN, true);
     if (e->n == 0)
@@ -283,9 +284,9 @@ bool throttle_register(struct throttle *t, const char *address, int64_t most)
 {
     struct network from = throttle_subscriber(address);
     struct throttle_entry *e = NULL, *network;
-    if (from.bits != 128) /* IPv6 */
-        e = throttle_registered(t, &t->registered, throttle_place_of_address(t, address));
-    network = throttle_registered(t, &t->registered_network, throttle_place_of_network(t, address));
+    if (from.bits != 128) /* IPv6: counts its /64, too */
+        e = throttle_day_find(t, &t->registered, throttle_place_of_address(t, address));
+    network = throttle_day_find(t, &t->registered_network, throttle_place_of_network(t, address));
     int64_t widest = !e ? most : most > INT64_MAX / SUBSCRIBERS ? most : most * SUBSCRIBERS;
     if ((e && e->n >= most) || network->n >= widest)
         return false;
@@ -298,7 +299,7 @@ bool throttle_register(struct throttle *t, const char *address, int64_t most)
 bool throttle_appeal(struct throttle *t, const char *address)
 {
     struct throttle_entry *e =
-        throttle_registered(t, &t->appeals, throttle_place_of_network(t, address));
+        throttle_day_find(t, &t->appeals, throttle_place_of_network(t, address));
     if (e->n >= THROTTLE_APPEALS)
         return false;
     e->n++;
