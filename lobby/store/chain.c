@@ -8,8 +8,8 @@
 
 #include "xalloc.h"
 
-/* Every LOOK events, games without an event for REST events get their rows corrected. So a chain
- * whose row is not right ends among the last LOOK + REST events. */
+/* Once in LOOK events, games whose own last event is REST events old get their rows corrected. So a
+ * chain whose row is not right ends among the last LOOK + REST events. */
 enum { LOOK = JOURNAL_TAIL / 4, REST = JOURNAL_TAIL / 2 };
 
 struct chain_undo {

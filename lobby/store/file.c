@@ -237,8 +237,9 @@ static bool store_file_check_schema(struct findings *f)
 }
 
 /* Each query selects what is wrong, as rows of two numbers. The numbers stand between the three
- * parts of a sentence. `server`: the query for a server, if it differs; "": a server has nothing to
- * look for, because it keeps no sums for mint and escrow, and keeps journals by games. */
+ * parts of a sentence. `sql` "": only a server is asked. `server`: the query for a server; NULL:
+ * `sql` is for both. Queries differ where a server keeps things in another way: it keeps no sums
+ * for mint and escrow, and it keeps each journal by its game. */
 #define SQLITE_ENDS                                                                                \
     "SELECT coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQL_TAIL_ENDS                    \
     " t ON t.game = g.id AND g.state = " SQL_GAME_LIVE
@@ -396,8 +397,8 @@ static void store_file_check_rules(struct findings *f)
         const char *sql = f->file->server && rules[i].server ? rules[i].server : rules[i].sql;
         if (sql[0] != '\0' && !store_file_ask(f->file, sql, store_file_on_broken, &broken)) {
             store_file_found(f, "It cannot be read: %s.", store_file_fault_of(f->file));
-            if (f->file
-                    ->server) /* its transaction has failed, so it would refuse the other queries */
+            /* A server's transaction has failed, so it would refuse the other queries. */
+            if (f->file->server)
                 return;
         }
     }
@@ -437,7 +438,7 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
     int n;
     /* Reads some games at a time, because a server's whole answer is in memory. A game and its
      * events have to be of the same instant, and a room may be playing the game. */
-    const bool once = file->instant;
+    const bool once = file->instant; /* the caller has begun one instant for all games */
     do {
         if (!once)
             store_file_instant(file, true);
@@ -756,6 +757,7 @@ static bool store_file_exchange(const char *fresh, const char *path, const char 
     return done;
 }
 
+/* Gives the fresh database the owner of the one at `path` or, if there is none, of the folder. */
 static bool store_file_give_owner(const char *fresh, const char *path)
 {
     struct stat owner, now;
