@@ -12,6 +12,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+/* Appends a text. If the bound is reached, drops the object that is being written, and from then on
+ * takes nothing more. */
 static void act_items_put_it(struct act_items *items, const char *text)
 {
     items->json.max = ACT_ITEMS_MAX;
@@ -34,12 +36,12 @@ void act_items_begin(struct act_items *items)
 {
     if (items->cut)
         return;
-    const bool behind = items->inside ? items->inner : items->any;
-    const size_t end = items->json.len + behind;
+    const bool follows = items->inside ? items->inner : items->any;
+    const size_t end = items->json.len + follows;
     act_items_object_end(items);
     if (!items->inside)
         items->begun = end;
-    act_items_put_it(items, behind ? ",{" : "{");
+    act_items_put_it(items, follows ? ",{" : "{");
     if (items->cut)
         return;
     items->any = true;

@@ -9,7 +9,7 @@
 #include "approval.h"
 #include "network.h"
 
-enum { AT_ONCE = 50 };
+enum { AT_ONCE = 50 }; /* how many requests one line may decide */
 
 /* ---- The list ---- */
 

@@ -1,8 +1,8 @@
 /*
- * Deletes what need not be kept while the room runs, a slice at a time (store_prune): what is older
- * than the settings allow, games of guests after a while, and unranked games of accounts that have
- * many newer ones. Before each slice, ends old requests for accounts. The machine's clock decides
- * what is old, so nothing is deleted while that clock cannot be right.
+ * While the room runs, deletes what need not be kept any more, a slice at a time (store_prune):
+ * what is older than the settings allow, games of guests after a while, and unranked games of
+ * accounts that have many newer ones. Before each slice, ends old requests for accounts. The
+ * machine's clock decides what is old, so nothing is deleted while that clock cannot be right.
  */
 #include "act.h"
 #include "log.h"
