@@ -225,8 +225,8 @@ struct batch {
 struct game {
     struct timer due; /* the next deadline of its votes */
     struct tables *tables;
-    /* NULL: it has none, or not any more, but a vote on it is open or something of it is being
-     * written */
+    /* NULL: it has none. A game that loses its table lives on while a vote on it is open or
+     * something of it is being written. */
     struct table *table;
     LIST_ENTRY(game) all;  /* in tables->every */
     LIST_ENTRY(game) vote; /* in tables->voting, if `voting` is set */
@@ -345,8 +345,8 @@ struct table {
     int64_t stopped_since; /* monotonic ms; only while `stopped` is set */
     char note[160];        /* why the last game could not be restored */
     char closing[160];     /* why the table closes once its game is void; empty: it does not */
-    struct store_attached
-        *closing_attached; /* what else is written with the close; NULL: nothing */
+    /* what else is written when the table closes; NULL: nothing */
+    struct store_attached *closing_attached;
     struct seat_live live[GAME_SEATS_MAX + 1];
     struct watcher *watcher;
     int nwatchers;
@@ -541,8 +541,8 @@ bool game_options_read(struct game *g);
 /* Deals, and adds the facts of the deal to `out`. False: the options do not go together. */
 bool game_begin(struct game *g, struct outbox *out);
 /* Tells everybody whose turn it is after the batch's events. A seat that had to move before these
- * events, too, is left out unless its clock started again. Thus nobody is told twice while all lay
- * out at once. */
+ * events, too, is left out unless its clock started again. So where all seats move at once, as in a
+ * layout, nobody is told twice. */
 void game_tell_turn(struct batch *b);
 /* Why a game cannot start now; NULL: it can. */
 const char *game_start_refusal(struct table *t);
