@@ -13,7 +13,7 @@
 enum {
     COLUMN_LEAST = 13, /* cells of a round */
     COLUMN_MOST = 26,
-    MARK = 2,
+    MARK = 2,      /* cells before a name, for the mark of those who go on */
     LINES = 4,     /* cells after a column: a blank, two for lines, one before the next column */
     SEATS_TREE = 3 /* with more seats, lines would lie on each other */
 };

@@ -399,7 +399,8 @@ static int screen_ring_put_seats_cut(struct buf *rows, const struct ui_sight *s,
             buf_printf(out, "+%d", ui_lives(s->view, seat));
         if (turn)
             buf_puts(out, STYLE_NORMAL);
-        int cells = ui_shown_cells(buf_text(out)) + (i + 1 < n ? 2 : 0); /* with the arrow behind */
+        int cells =
+            ui_shown_cells(buf_text(out)) + (i + 1 < n ? 2 : 0); /* with the arrow after it */
         if (taken > 0 && taken + cells > columns) {
             buf_putc(rows, '\n');
             lines++;
@@ -419,8 +420,8 @@ void ui_seats_row(struct ui_screen *screen, const struct ui_sight *s)
     bool tight = false;
     int most = 1, lines = 0;
     for (int name = NAME_MOST; lines == 0 || lines > most; name--) {
-        if (!tight &&
-            name < NAME_KNOWN) { /* names that can be recognised matter more than the words */
+        /* Names that can be recognised matter more than words. */
+        if (!tight && name < NAME_KNOWN) {
             tight = true;
             name = NAME_MOST;
         } else if (name < NAME_LEAST) {

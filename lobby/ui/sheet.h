@@ -160,9 +160,9 @@ struct review; /* review.h */
 /* Makes everything except the decisions that cost something, which the caller adds. */
 void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
                const struct review *review);
+struct review_decision; /* review.h */
 /* Adds such a decision: what was played (`played`, as game_typed writes it), what would have been
  * better, and the position before it. */
-struct review_decision;
 void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
                         const struct table_info *info, const struct game_view *view,
                         const struct review_decision *decision, const char *played);
