@@ -30,8 +30,8 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
     card_t random[CELLS];
     int n = ec_layout_own_pieces(g, side, piece);
 
-    for (int i = 0; i < n; i++) /* take all cards off first, so that their cells are free for
-                                   others */
+    /* take all cards off first, so that their cells are free for others */
+    for (int i = 0; i < n; i++)
         ec_put(g, piece[i], EXTA_CARDS_WAITING, side, 0, 0);
     if (pattern == LAYOUT_RANDOM) {
         for (int i = 0; i < CELLS; i++)
@@ -43,8 +43,8 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
 
         switch (pattern) {
         case LAYOUT_RANDOM: cell = random[i]; break;
-        case LAYOUT_DEEP: /* rows of eight against the side's own wall, without a free row between
-                           */
+        case LAYOUT_DEEP:
+            /* rows of eight against the side's own wall, without a free row between two of them */
             cell = i / 8 * EXTA_CARDS_COLUMNS + i % 8 * 2;
             break;
         default:
