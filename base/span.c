@@ -46,7 +46,7 @@ bool span_read(const char *text, int64_t *ms)
         char letter;
         int64_t ms;
     } unit[] = {{'s', 1000},     {'m', 60000},     {'h', 3600000},
-                {'d', 86400000}, {'w', 604800000}, {'\0', 60000}};
+                {'d', 86400000}, {'w', 604800000}, {'\0', 60000} /* no letter: minutes */};
     if (strcasecmp(text, "forever") == 0) {
         *ms = 0;
         return true;

@@ -147,7 +147,7 @@ void conn_message(struct conn *conn, const struct link_message *message)
         conn_mark(conn);
         return;
     }
-    if (message->type == LINK_TICKET) { /* tickets come from the login on */
+    if (message->type == LINK_TICKET) { /* tickets may come while the connection logs in */
         conn_room_ticket_set(conn, &field[0]);
         return;
     }

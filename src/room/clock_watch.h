@@ -14,7 +14,8 @@
 
 enum {
     CLOCK_WATCH_NOTE_MS = 3600000, /* how often the time of a sound clock is noted */
-    /* After the same fault for this long the clock is believed, unless it is before the build. */
+    /* After the same fault for this long the clock is believed, unless it tells a time before the
+     * program was built. */
     CLOCK_WATCH_BELIEVE_MS = 86400000,
     CLOCK_WATCH_SET_MS = 60000 /* a jump of at least this much is logged */
 };
