@@ -231,6 +231,15 @@ size_t utf8_printf(char *out, size_t cap, const char *format, ...)
     return len;
 }
 
+const char *utf8_say(char *out, size_t cap, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(out, cap, format, args);
+    va_end(args);
+    return out;
+}
+
 char *utf8_mended(const char *text, size_t len, const char *where)
 {
     static const char sign[] = "\xef\xbf\xbd"; /* U+FFFD */

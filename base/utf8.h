@@ -40,9 +40,8 @@ size_t utf8_cut(const char *text, size_t len);
 size_t utf8_copy(const char *text, char *out, size_t cap) UTF8_WRITES(2, 3);
 size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap) UTF8_WRITES(3, 4);
 size_t utf8_printf(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2) PRINTF(3, 4);
-/* As utf8_printf, but its value is `out`, for a function that returns NULL or a sentence. `out` is
- * evaluated twice, so it must not be a compound literal. */
-#define utf8_say(out, ...) (utf8_printf((out), __VA_ARGS__), (const char *)(out))
+/* As utf8_printf, but returns `out`, for a function that returns NULL or a sentence. */
+const char *utf8_say(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2) PRINTF(3, 4);
 /* As utf8_printf, but its value is -1, for a function that fails with -1 and a sentence. */
 #define utf8_fail(...) (utf8_printf(__VA_ARGS__), -1)
 /* As utf8_printf. */

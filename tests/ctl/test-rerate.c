@@ -4,6 +4,7 @@
  */
 #include <sqlite3.h>
 
+#include "conf.h"
 #include "cutap.h"
 #include "file.h"
 #include "files.h"
@@ -205,6 +206,18 @@ TEST(a_season_wrong, "RT-D17 an end of a season that is wrong")
 {
     season(1);
     both(" is not what the end of the season gives.", " is not what the end of the season gives.");
+}
+
+TEST(fitted, "programs read the figures of ratings fit")
+{
+    const struct conf conf = {.store = url};
+    const struct local_call call = {.conf = &conf, .argument = "last-one"};
+    BUF_LOCAL text = {0}, json = {0};
+    ACT_ITEMS_LOCAL items = {0};
+    CU_ASSERT_EQUAL(fit_run(&call, &text, &items), 0);
+    act_items_put(&items, &json);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&json), "\"beta\":2.083333,\"tau\":0."));
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&json), "\"\""));
 }
 
 TEST(in_memory, "no file")
