@@ -1,7 +1,7 @@
 /*
- * See lockdown.h. When somebody talked last is kept by person, so that a new connection of an
- * account gains nothing. A guest comes back as somebody else, so people who have just come
- * in also wait once, before their first line.
+ * See lockdown.h. The time of the last line is kept for each person, so that a new connection of an
+ * account gains nothing. A guest comes back as somebody else, so people who have just come in also
+ * wait once, before their first line.
  */
 #include "lockdown.h"
 
