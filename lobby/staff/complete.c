@@ -63,23 +63,23 @@ static void complete_act(struct act *act)
     utf8_ascii_lower(act->other, act->word, sizeof(act->word));
     switch (act->choice) {
     case 0: complete_names(act); return;
-    case 1:
+    case 1: /* tables */
         for (int32_t number = 0; (number = tables_next(lobby->tables, number)) != 0;)
             complete_put_number(act, number);
         break;
-    case 2:
+    case 2: /* reports */
         store_list_of(act_store(act), STORE_RECORD_REPORT, 0, LISTED, complete_report_each,
                       act_listed, act);
         return;
-    case 3:
+    case 3: /* adjustments */
         for (int64_t number = 0; (number = confirm_next(lobby, number)) != 0;)
             complete_put_number(act, number);
         break;
-    case 5:
+    case 5: /* cups */
         for (size_t i = 0; (cup = cups_each(lobby, &i));)
             complete_put_number(act, cup->number);
         break;
-    default:
+    default: /* news */
         store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, complete_news_each,
                    act_listed, act);
         return;

@@ -28,8 +28,9 @@ static const struct cup *cup_acts_there(struct act *act)
     return NULL;
 }
 
-/* Warns how many people are in the cup, and how many of its tables are open. */
-static void cup_acts_asks_whom(struct act *act, const struct cup *cup)
+/* Says whom the act hits (act_warn): how many people are in the cup, and how many of its tables are
+ * open. */
+static void cup_acts_warn_whom(struct act *act, const struct cup *cup)
 {
     if (cup->state == CUP_RUNNING)
         act_warn(act, "%d of %d players are left in it, and %d of its tables %s open.",
@@ -78,7 +79,7 @@ static void cup_acts_pause(struct act *act)
                     "Cup %jd is paused already. Type `cup resume %jd` to let it go on.", n, n))
         return;
     if (cup->state == CUP_RUNNING)
-        cup_acts_asks_whom(act, cup);
+        cup_acts_warn_whom(act, cup);
     if (!act_confirmed(act, "pause cup %jd: its clocks stand still, and it draws no tables", n))
         return;
     cup_acts_audit(act, act->reason);
@@ -139,7 +140,7 @@ static void cup_acts_void(struct act *act)
     const struct cup *cup = cup_acts_there(act);
     if (!cup)
         return;
-    cup_acts_asks_whom(act, cup);
+    cup_acts_warn_whom(act, cup);
     if (cup->words.entry > 0)
         act_warn(act, "%jd chips go back.", (cup->words.entry * cup->entrants));
     if (cup->open > 0)
