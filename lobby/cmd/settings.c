@@ -161,7 +161,7 @@ static void cmd_settings_give(struct session *s, const struct setting_row *row, 
     bool bare = tongue_now() != TONGUE_ENGLISH && !s->facts.utf8 && strcmp(to.ascii, "auto") == 0;
     if (!speaks)
         once_answer(s, "The setting %s is %s now.", row->name, settings_get(&to, row));
-    else if (bare)
+    else if (bare) /* each translation of these two sentences names its own language */
         once_answer(
             s, "The texts are in English now, without accents, because your client has not said "
                "that it takes UTF-8. If it does, log in and type `set ascii off`. Commands stay as "
@@ -266,7 +266,8 @@ static void cmd_settings_more(struct session *s, const struct cmd_args *args UNU
         session_say(s, "That was all of it. Type `back`, `help` or another command.");
 }
 
-/* The dialogue asks for the old password. Somebody whose account has none has to give a code. */
+/* The dialogue asks for the old password. Somebody whose account has none is asked for a code, if
+ * the account has a second factor. */
 static void cmd_settings_password(struct session *s, const struct cmd_args *args UNUSED)
 {
     if (s->kind != PERSON_ACCOUNT)
