@@ -1,7 +1,11 @@
 /* Arena cups (CU-D9, CU-D10). */
 #include "arena.h"
 
-enum { RECENT = 3, WINDOW = 64, CLASH = 100000 };
+enum {
+    RECENT = 3,    /* how many of an entrant's last games count as recent */
+    WINDOW = 64,   /* how many of those who wait are looked at for a table */
+    CLASH = 100000 /* what it costs to seat two together who share an address */
+};
 
 int arena_standings(const struct draw *draw, struct draw_standing *out)
 {

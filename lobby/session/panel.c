@@ -6,7 +6,7 @@
 #include "screen.h"
 #include "session.h"
 
-enum { LINGER_MS = 20000 };
+enum { LINGER_MS = 20000 }; /* how long a panel stays that tells how a game ended */
 /* How many rows are told as lines if the client's height is unknown or very small, or if it runs
  * one command only. */
 enum { LINES_ROWS = 20 };

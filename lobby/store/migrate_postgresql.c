@@ -75,8 +75,9 @@ static int migrate_postgresql_newer(int64_t version, const char *name, char *why
         name, (int)version, KNOWN);
 }
 
-/* Later steps only add, so a program that does not know them may use the database, such as nodes
- * that are not upgraded yet. A step that takes something away raises the floor in `meta`. */
+/* Later steps only add, so a program that does not know them may use the database. The nodes that
+ * are not upgraded yet run such a program. A step that takes something away raises the floor in
+ * `meta`. */
 static bool migrate_postgresql_is_usable(PGconn *conn, int64_t version)
 {
     return version == KNOWN ||
