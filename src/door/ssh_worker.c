@@ -3,10 +3,11 @@
  * each network. Sessions that wait for the loop stand in a list, and an eventfd wakes the loop. One
  * lock guards all of this. See ssh_worker.h.
  *
- * Each wait is for one event (EPOLLONESHOT), so epoll knows a socket until it is closed, but
- * reports nothing of one that nobody waits for. libssh closes a socket when it fails. The next
- * connection may get the same number while an event of the old one is still on its way. `waiting`
- * says which session has the number now, and a step with nothing to read does no harm.
+ * Each wait is for one event (EPOLLONESHOT). After the event epoll still knows the socket, until it
+ * is closed, but reports nothing of it unless somebody waits again. libssh closes a socket when it
+ * fails. The next connection may get the same number while an event of the old one is still on its
+ * way. `waiting` says which session has the number now, and a step with nothing to read does no
+ * harm.
  */
 #include "ssh_worker.h"
 
@@ -43,7 +44,7 @@ struct ssh_worker {
     pthread_cond_t step_over;
     struct ssh_peer **waiting; /* by descriptor */
     size_t size;
-    TAILQ_HEAD(, lane) lanes; /* whose turn it is first */
+    TAILQ_HEAD(, lane) lanes; /* the first one has the next turn */
     struct peers done;
 };
 

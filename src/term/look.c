@@ -8,7 +8,8 @@
 /* Okabe and Ito's colours (doc/ux.md section 3): the nearest of the 256, the bright ones of the 16,
  * or what the 8 have. On a light background they are darker. Yellow is brown there, or left out
  * where there is no brown. With 256 colours every pair has a contrast of 4.5 or more. The first row
- * is the terminal's own colour. The rows from 'r' on are colours of letters on a ground. */
+ * is the terminal's own colour. The rows from 'r' on have a colour of the letters and one of the
+ * ground behind them. */
 static const struct {
     char letter;
     const char *dark256, *dark16, *dark8, *light256, *light16;
