@@ -1,11 +1,12 @@
 /* The prizes of a cup (CU-D3). */
 #include "prizes.h"
 
+/* How many percent of the pot each place gets, with at most so many entrants; 0 after the last. */
 static const uint8_t FIVE[] = {100, 0}, TEN[] = {50, 30, 20, 0}, THIRTY[] = {40, 25, 15, 12, 8, 0},
                      MORE[] = {30, 20, 14, 10, 8, 6, 4, 4, 2, 2, 0};
 
-/* How many different addresses the entrants have, counted up to PRIZES_ADDRESSES. Entrants with
- * 0 share none. */
+/* How many different addresses the entrants have, counted up to PRIZES_ADDRESSES. An entrant whose
+ * number of an address is 0 shares it with nobody. */
 static int prizes_addresses(const struct draw *draw)
 {
     uint32_t seen[PRIZES_ADDRESSES];
@@ -22,8 +23,8 @@ static int prizes_addresses(const struct draw *draw)
 }
 
 /* Shares a sum among the places from..to-1. Odd chips go one each to those who joined first. */
-static void prizes_share_it(const struct draw_standing *standing, int from, int to, int64_t sum,
-                            int64_t *out)
+static void prizes_split(const struct draw_standing *standing, int from, int to, int64_t sum,
+                         int64_t *out)
 {
     int64_t each = sum / (to - from);
     int odd = (int)(sum % (to - from));
@@ -52,7 +53,7 @@ bool prizes_share(const struct draw *draw, const struct draw_standing *standing,
         int64_t sum = from ? 0 : pot - given;
         for (to = from; to < n && standing[to].place == standing[from].place; to++)
             sum += to < paid ? pot * percent[to] / 100 : 0;
-        prizes_share_it(standing, from, to, sum, out);
+        prizes_split(standing, from, to, sum, out);
     }
     return true;
 }
