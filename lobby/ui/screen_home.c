@@ -7,7 +7,14 @@
 #include "ui_private.h"
 
 enum { SOON_MS = 120000 }; /* seconds are shown when the viewer's own cup is this close */
-enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4, TERMS = 9 };
+enum {
+    WIDE = 70,      /* a screen of this many columns has two lists side by side */
+    LEFT = 45,      /* columns of the left list, with the tables */
+    ROWS_LEAST = 3, /* rows of the lists */
+    ROWS_MOST = 14,
+    NUMBER = 4, /* cells of a table's number, and of its terms */
+    TERMS = 9
+};
 
 void ui_screen_free(struct ui_screen *screen)
 {
@@ -42,8 +49,8 @@ static void screen_home_put_header(struct ui_screen *screen, const struct ui_hom
     BUF_LOCAL left = {0}, right = {0};
     bool wide = screen->columns >= WIDE;
     screen_home_put_sides(&left, &right, home, viewer, viewer->name, wide, wide);
+    /* If the name is long, uses fewer words, rather than cut a figure. */
     if (wide && utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK >
-                    /* the name is long: leaves out XP and chips, rather than cut a figure */
                     screen->columns)
         screen_home_put_sides(&left, &right, home, viewer, viewer->name, true, false);
     int over = utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK -
@@ -284,8 +291,8 @@ static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in,
         ui_cup_state(&what, cup, now, 0);
     else
         ui_cup_title(&what, cup);
-    for (char *at = what.data;
-         at && (at = strchr(at, '`'));) /* a backquote in a title marks nothing to type */
+    /* a backquote in a title marks nothing to type */
+    for (char *at = what.data; at && (at = strchr(at, '`'));)
         *at = '\'';
     const char *words = buf_text(&what);
     for (int at = 0; at < 2 && (at == 0 || screen_home_marked_width(out) > room); at++) {
