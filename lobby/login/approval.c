@@ -18,6 +18,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+/* READ_MAX: how many requests are read at the start. TOO_LONG_MAX: how many lines to the staff may
+ * be too long before the dialogue ends. */
 enum { READ_MAX = 100000, TOO_LONG_MAX = 5 };
 
 struct approvals {

@@ -186,7 +186,7 @@ static const char *channel_between(enum channel_how how)
 }
 
 /* The words in the language that is spoken now. */
-static const char *channel_words_it(enum channel_how how, const char *text)
+static const char *channel_worded(enum channel_how how, const char *text)
 {
     return how == SAID_PHRASE ? tr(text) : text;
 }
@@ -212,7 +212,7 @@ static void channel_put_said(struct buf *out, const struct said *said)
         buf_printf(out, "[%s] %s",
                    said->channel == CHANNEL_STAFF ? staff_name : channel_name(said->channel),
                    said->name);
-    buf_printf(out, "%s%s\n", channel_between(said->how), channel_words_it(said->how, said->text));
+    buf_printf(out, "%s%s\n", channel_between(said->how), channel_worded(said->how, said->text));
 }
 
 /* Appends the `limit` newest lines for which `fits` holds, oldest first. Returns how many. */
@@ -239,8 +239,8 @@ struct listener {
     int channel;
     bool watching;
     int64_t since_ms;
-    uint64_t heard; /* lines before this one are known */
-    int64_t own;    /* whose lines are known, too; 0: nobody's */
+    uint64_t heard; /* lines with a number below this were heard before, so they are left out */
+    int64_t own;    /* the person whose lines are left out, too; 0: nobody */
 };
 
 static bool channel_heard_here(const struct said *said, const void *arg)
@@ -262,8 +262,8 @@ static int channel_show_last(struct session *s, struct listener *l, int limit)
     l->watching = session_where(s, NULL) == CMD_WATCHING;
     int n = channel_put_last(s->lobby, limit, channel_heard_here, l, &out);
     s->stamped = true;
-    s->aside = !s->answers; /* an answer does not go into the column of talk, which has these lines
-                               already */
+    /* an answer does not go into the column of talk, which has these lines already */
+    s->aside = !s->answers;
     session_show(s, &out);
     s->aside = s->stamped = false;
     return n;
@@ -449,7 +449,7 @@ static void channel_line(struct session *to, struct spoken *spoken)
         buf_clear(&spoken->line);
         buf_printf(&spoken->line, "%s[%s]%s %s%s%s\n", plain ? "" : STYLE_DIM,
                    channel_label(spoken->channel), plain ? "" : STYLE_NORMAL, spoken->from->name,
-                   channel_between(spoken->how), channel_words_it(spoken->how, spoken->text));
+                   channel_between(spoken->how), channel_worded(spoken->how, spoken->text));
         tongue_use(before);
     }
     to->aside = true;

@@ -1,6 +1,6 @@
 /*
- * What all acts share: reading the arguments, asking for an act, and answering when the store has
- * completed.
+ * What all acts share: reading the arguments, asking for an act, and telling the outcome once the
+ * store has answered.
  */
 #include "act.h"
 
