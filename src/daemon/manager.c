@@ -34,7 +34,7 @@ int manager_sockets(const char *name, struct sockets *out, char *why, size_t why
             } else {
                 utf8_printf(why, whycap,
                             "The socket %s that the service manager passes is not a listening TCP "
-                            "socket, or one too many. See ListenStream in the socket unit.",
+                            "socket, or there are too many. See ListenStream in the socket unit.",
                             name);
                 taken = -1;
             }
