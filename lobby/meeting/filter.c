@@ -1,7 +1,7 @@
 /*
  * See filter.h. Filters are few and are all in memory. A line is folded once for all of them. If
- * several filters find something, the sternest of mute, hold and report is carried out. A line that
- * goes is starred, too. For the staff only stars count.
+ * several filters find something, the sternest of mute, hold and report is carried out. If the line
+ * is sent all the same, it also gets the stars. On lines of the staff only filters with stars act.
  */
 #include "filter.h"
 

@@ -16,8 +16,8 @@ extern const struct lobby_part wanted_part;
 
 /* The bit of a game: bit i is for game_registry[i], as in settings.notify. */
 unsigned wanted_bit(const struct game_rules *rules);
-/* `from` wants to play one of these games (bits) now. Whether `session` waits for one of them, sits
- * at no table and does not ignore `from`. */
+/* Whether `session` should hear that `from` wants to play one of these games (bits) now: it waits
+ * for one of them, sits at no table and does not ignore `from`. */
 bool wanted_waits(const struct session *session, const struct session *from, unsigned games);
 /* Notes that the session wants to play one of these games (bits), so that people who are off are
  * told at their next login. */
