@@ -269,9 +269,9 @@ struct notice_resumed {
 struct notice {
     enum notice_kind kind;
     int32_t table;
-    /* The table, but `unscored` may be in another language. It lives until the call returns, and is
-     * the same for all who are told. NULL: the notice is NOTICE_DONE, or tells of no table that
-     * people see. */
+    /* What is known of the table. It lives until the call returns, and is the same for all who are
+     * told, so the sentence in its `unscored` may be in another person's language. NULL: the notice
+     * is NOTICE_DONE, or tells of no table that people see. */
     const struct table_info *info;
     /* of the table; NULL only in NOTICE_REFUSED and NOTICE_DONE, if the message names no table that
      * there is */
@@ -452,10 +452,10 @@ void tables_let(struct tables *tables, int64_t person);
 
 /* Opens a table where all these people sit and are ready, so that its game begins as soon as it
  * is stored (ME-D3). `options`: as for TABLE_CREATE. Somebody who plays alone with bots is called
- * away from that table. Their friendly game is kept for TABLE_PARKED_MS, and a deal of the day or
- * of a duel also until its time is over. Until then TABLE_SIT takes them back to it. False: the
- * table cannot be opened now; `at` is the index in `who` of the person who is the reason, or -1 if
- * it is nobody in particular. */
+ * away from that table. Their friendly game is kept for TABLE_PARKED_MS; a deal of the day or of a
+ * duel is kept until that much after its time is over. Until then TABLE_SIT takes them back to it.
+ * False: the table cannot be opened now; `at` is the index in `who` of the person who is the
+ * reason, or -1 if it is nobody in particular. */
 enum { TABLE_PARKED_MS = 600000 };
 bool tables_form(struct tables *tables, const char *game, const char *options,
                  const struct person *who, int n, int *at);

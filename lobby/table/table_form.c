@@ -1,6 +1,6 @@
 /*
- * Tables that the room opens for people who seek a game (ME-D3), and the tables with bots that they
- * are called away from (ME-D4).
+ * Tables that the room opens for people who seek a game (ME-D3), and the tables with bots from
+ * which it calls these people away (ME-D4).
  */
 #include "table_private.h"
 
