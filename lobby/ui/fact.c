@@ -70,7 +70,7 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
 {
     struct words words;
     card_t card;
-    bool behind_card = false;
+    bool after_card = false;
     if (!words_split(&words, text)) {
         buf_puts(out, text);
         return;
@@ -81,15 +81,15 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
     for (int n; at < words.n; at += n) {
         n = fact_words_card(rules, &words, at, &card);
         if (out->len > 0)
-            buf_puts(out, n > 0 && behind_card && viewer->layout == UI_PLAIN ? ", " : " ");
-        uint8_t choice = n == 0 && behind_card && viewer->layout == UI_PLAIN
+            buf_puts(out, n > 0 && after_card && viewer->layout == UI_PLAIN ? ", " : " ");
+        uint8_t choice = n == 0 && after_card && viewer->layout == UI_PLAIN
                              ? choice_parse_any(words.word[at])
                              : 0;
         if (n > 0)
             picture_put_card(out, viewer->layout == UI_PLAIN, card);
         else
             buf_puts(out, choice != 0 ? tr(choice_words(choice)) : words.word[at]);
-        behind_card = n > 0;
+        after_card = n > 0;
         n += n == 0;
     }
 }

@@ -70,7 +70,7 @@ static enum http_status http_request_read(char *line, struct http_head *out, con
     path[strcspn(path, "?")] = '\0';
     out->path = path;
     out->head = strcmp(line, "HEAD") == 0;
-    *why = "There is only GET and HEAD here.";
+    *why = "There are only GET and HEAD here.";
     return out->head || strcmp(line, "GET") == 0 ? HTTP_OK : HTTP_METHOD;
 }
 
