@@ -124,8 +124,8 @@ static bool ec_text_read_cell(struct reader *r, int *column, int *row)
 }
 
 /* The piece at which a throw is aimed. If both jokers lie on the floor and the text does not say
- * which, it is the nearer one. -1: the card is not on the floor, or layouts are hidden, so that no
- * card may be looked up. */
+ * which, it is the nearer one. -1: the card is not on the floor, or the cards are still being laid
+ * out. Until that is over nobody may learn where a card of the other side lies. */
 static int ec_text_find_target(const struct exta_cards *g, int seat, card_t card, int joker)
 {
     enum exta_cards_side side = ec_side(g, seat);

@@ -477,8 +477,8 @@ static void pa_rules_settle_play(struct palace *p, int seat, enum played from, c
                                  int laid, struct game_events *ev)
 {
     int value = pa_value(card[0]), burns = 0;
-    int players =
-        __builtin_popcount(p->t.playing); /* counted before the seat that plays goes out (PA-D11) */
+    /* counted before the seat that plays goes out (PA-D11) */
+    int players = __builtin_popcount(p->t.playing);
     bool bomb = pa_rules_is_bomb(p, value, laid);
     p->d.declared = 0;
     p->t.turns++;
@@ -624,9 +624,9 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (pa_end_if_alone(p, ev))
         return;
+    /* In these phases nobody is on turn, but a position has to name a seat. */
     if (p->t.turn == seat && (p->d.phase == PALACE_SELECT || p->d.phase == PALACE_RPS))
-        p->t.turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn, but a position has to name
-                                                     a seat */
+        p->t.turn = (uint8_t)pa_next_seat(p, seat);
     if (p->d.phase == PALACE_SELECT) {
         if (pa_rules_undecided(p) == 0)
             pa_rules_show_lives(p, ev);
