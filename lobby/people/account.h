@@ -23,9 +23,9 @@ bool account_name_reserved(const char *name);
  * looks like `whose`. Digits in place of letters, digits at the end, and a word of the staff before
  * or after it make no difference ("k4te", "kate7", "kate_x", "modkate"). */
 bool account_poses(const char *name, const char *whose);
-/* Whether people may take the name: it is neither reserved nor forbidden by the configuration,
- * and cannot be mistaken for a name of the staff (account_poses). This does not check whether
- * somebody has the name already, or whether it looks like that of a member of the staff. */
+/* Whether people may take the name: it is neither reserved nor forbidden by the configuration, and
+ * does not pose as a word for the staff, such as "admin" (account_poses). This does not check
+ * whether somebody has the name already, or whether it poses as that of a member of the staff. */
 bool account_name_allowed(const struct names *names, const char *name);
 /* Writes the letters of a name in lower case, without _ and -, and with o for 0, l for 1 and i, and
  * s for 5. */
