@@ -10,9 +10,10 @@
 
 struct linking {
     struct errand errand;
-    struct store_code row; /* the code that is made. While codes are ended: whose they are, for
-                              which table, and the id of the one being ended */
-    bool last;             /* no other code is ended after this one */
+    /* The code that is made. While codes are ended, only three fields count: the account and the
+     * table whose codes end, and the id of the one being ended. */
+    struct store_code row;
+    bool last; /* no other code is ended after this one */
 };
 
 static void codes_stored(void *arg, enum store_status status)
@@ -93,7 +94,7 @@ static bool codes_end_next(struct linking *l)
         return false;
     l->row.id = code->id;
     l->last = !code_next(lobby, table, l->row.account, code->id);
-    if (l->last) /* the others may be ended twice without harm */
+    if (l->last) /* if the line is done again, codes are ended twice, without harm */
         errand_writes(l, NULL);
     store_drop(lobby->deps.store, STORE_RECORD_CODE, l->row.id, codes_ended, l);
     return true;

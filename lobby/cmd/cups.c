@@ -10,9 +10,9 @@
 #include "leaver.h"
 
 enum {
-    MISSED_READ = 64, /* how many entries are read for the bar of CU-D4 */
-    BAR_DAYS_MAX = 30,
-    OPEN_MAX = 64, /* how many cups of players there may be that are not over */
+    MISSED_READ = 64,  /* how many entries are read for the bar of CU-D4 */
+    BAR_DAYS_MAX = 30, /* the longest bar of CU-D4 */
+    OPEN_MAX = 64,     /* how many cups of players there may be that are not over */
     DAY_MS = 86400000
 };
 
@@ -91,8 +91,9 @@ static const struct cup *cmd_cups_collision(const struct session *s, const struc
             continue;
         bool running = cup->state == CUP_RUNNING || with->state == CUP_RUNNING;
         int64_t apart = cup->start_ms - with->start_ms;
-        bool full = cup->start_ms == 0 || with->start_ms == 0;
-        if (running || full || (apart < CUPS_APART_MS && apart > -CUPS_APART_MS))
+        /* one of them begins when it is full, which may be at any time */
+        bool any_time = cup->start_ms == 0 || with->start_ms == 0;
+        if (running || any_time || (apart < CUPS_APART_MS && apart > -CUPS_APART_MS))
             return cup;
     }
     return NULL;
