@@ -19,8 +19,9 @@ struct arena_waiting {
 };
 
 /* Forms tables of those who wait. `waiting` names each of them once. Whoever has waited longest
- * gets a table first: with those among the next 64 with whom it costs least (CU-D10). Returns how
- * many tables it wrote. `out` has room for one for each who waits. */
+ * gets a table first. The others at it are taken from the next 64 so that the table costs least
+ * (CU-D10). Returns how many tables it wrote. `out` has room for as many tables as entrants wait.
+ */
 int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int n,
                struct draw_table *out);
 /* Writes all entrants, best first: by points, then wins (tie[0]), then the mean rating of those

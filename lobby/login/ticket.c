@@ -35,7 +35,7 @@ struct ticket {
 };
 
 /* How long after its end a question can still be answered in the next room. */
-enum { AWAY_MS = 60000 };
+enum { LATE_YES_MS = 60000 };
 
 /* Where the contents of a ticket go: into its text, or into a stamp. A stamp is a hash that differs
  * when the ticket has to be written anew. */
@@ -310,7 +310,8 @@ bool ticket_read(struct session *s, const char *text)
     if (t.is_away)
         s->away = xstrdup(t.away);
     offers_read(s, t.offers);
-    if (clock_wall(s->lobby->deps.clock) <= t.until_ms + AWAY_MS) { /* a `yes` may be under way */
+    if (clock_wall(s->lobby->deps.clock) <=
+        t.until_ms + LATE_YES_MS) { /* a `yes` may be under way */
         session_keep(&s->confirm, t.confirm);
         s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
     }

@@ -7,7 +7,12 @@
 
 #include "act.h"
 
-enum { LINES = 20, LINES_MAX = 1000, BANS_READ = 100, NEAR_MS = 50 };
+enum {
+    LINES = 20, /* how many lines are shown if no number is typed */
+    LINES_MAX = 1000,
+    BANS_READ = 100, /* how many sanctions of the account are read to find its bans */
+    NEAR_MS = 50     /* the line of a ban is written at most this long before the ban begins */
+};
 
 struct audit_read {
     struct store_audit_query query;

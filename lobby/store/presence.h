@@ -27,7 +27,7 @@ bool presence_look(struct presence *presence, const char *path);
  * the next file with that name. */
 void presence_clear(const struct presence *presence, const char *path);
 
-/* Sets the file in which the functions below note the database on a server that was opened last. A
+/* Sets the file in which the functions below note which database on a server was opened last. A
  * process has one database. Without this call those functions note and check nothing. `path` must
  * live as long as the process uses the database. */
 void presence_server(const char *path);

@@ -176,7 +176,8 @@ struct ui_home_viewer {
     const char *name;
     bool guest; /* has neither XP nor chips */
     int64_t xp, chips;
-    int friends; /* how many of their friends are online, UI_HOME_PEOPLE at most; -1: none */
+    /* How many of their friends are online, UI_HOME_PEOPLE at most; -1: they have no friends. */
+    int friends;
     const struct ui_home_person *friend_on; /* these friends */
     bool newcomer;         /* a number picks a lesson for them, not a game to play */
     unsigned learned;      /* bit i: they had the lesson of game_registry[i] */
