@@ -1,6 +1,6 @@
 /*
- * The settings: the rows of all options, of which the door's admission has its own (admit_options),
- * and the checks of their values.
+ * The settings: the rows of the options, and the checks of their values. The door's admission has
+ * rows of its own (admit_options), which conf_options puts after those here.
  */
 #include "conf.h"
 
@@ -27,8 +27,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-#define DAY   INT64_C(86400000)
-#define YEARS (3650 * DAY)
+#define DAY       INT64_C(86400000)
+#define TEN_YEARS (3650 * DAY)
 enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 96, WORD_MAX = 256 };
 
 #define AT(field)    offsetof(struct conf, field)
@@ -511,7 +511,7 @@ static const struct option_row own_rows[] = {
      "Addresses or networks, such as 192.0.2.0/24, from which several people may play ranked games "
      "together. Games of people who share any other address are not ranked.",
      conf_check_cidr},
-    {"guest-games-kept", OPTION_SECONDS, LOBBY(guest_games_ms), "7d", HOUR, YEARS, NULL, false,
+    {"guest-games-kept", OPTION_SECONDS, LOBBY(guest_games_ms), "7d", HOUR, TEN_YEARS, NULL, false,
      "How long games in which nobody with an account sat are kept."},
     {"guest-games", OPTION_NUMBER, LOBBY(guest_games), "10000", 0, INT64_C(1000000000), NULL, false,
      "How many of those games are kept; the oldest go first."},
@@ -522,19 +522,19 @@ static const struct option_row own_rows[] = {
     {"messages", OPTION_NUMBER, LOBBY(messages), "20", 0, 1000, NULL, false,
      "How many messages of others may wait for an account that is off; a quarter of them may be of "
      "one sender. Further ones are refused."},
-    {"logins-kept", OPTION_KEPT, KEPT(LOGINS), "365d", DAY, YEARS, NULL, false,
+    {"logins-kept", OPTION_KEPT, KEPT(LOGINS), "365d", DAY, TEN_YEARS, NULL, false,
      "How long it is kept when and from which network an account logged in; at most the last 20 "
      "logins of each are."},
-    {"messages-kept", OPTION_KEPT, KEPT(MESSAGES), "365d", DAY, YEARS, NULL, false,
+    {"messages-kept", OPTION_KEPT, KEPT(MESSAGES), "365d", DAY, TEN_YEARS, NULL, false,
      "How long a message waits for an account that is off. It is deleted once it has been read."},
-    {"notes-kept", OPTION_KEPT, KEPT(NOTES), "730d", 30 * DAY, YEARS, NULL, false,
+    {"notes-kept", OPTION_KEPT, KEPT(NOTES), "730d", 30 * DAY, TEN_YEARS, NULL, false,
      "How long notes of the staff and warnings are kept."},
-    {"reports-kept", OPTION_KEPT, KEPT(REPORTS), "730d", 30 * DAY, YEARS, NULL, false,
+    {"reports-kept", OPTION_KEPT, KEPT(REPORTS), "730d", 30 * DAY, TEN_YEARS, NULL, false,
      "How long reports that are closed are kept, with the talk that was quoted in them, and "
      "appeals. Open ones stay."},
-    {"sanctions-kept", OPTION_KEPT, KEPT(SANCTIONS), "730d", 30 * DAY, YEARS, NULL, false,
+    {"sanctions-kept", OPTION_KEPT, KEPT(SANCTIONS), "730d", 30 * DAY, TEN_YEARS, NULL, false,
      "How long bans, mutes and bars are kept after their end. Those in force stay."},
-    {"audit-kept", OPTION_KEPT, KEPT(AUDIT), "forever", 365 * DAY, YEARS, NULL, false,
+    {"audit-kept", OPTION_KEPT, KEPT(AUDIT), "forever", 365 * DAY, TEN_YEARS, NULL, false,
      "How long the audit log is kept, with the names that accounts had before."},
     {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
      "The name of this machine, as people have to type it; shown in the banner."},
@@ -913,17 +913,18 @@ bool conf_same(const struct option_row *row, const struct conf *a, const struct 
 
 /* Whether the service had no other machines and now has some, or the other way round. The process
  * that holds the links to them is there from the start on, or not at all. */
-static bool conf_is_alone(const struct conf *old, const struct conf *new)
+static bool conf_peers_switch(const struct conf *old, const struct conf *new)
 {
     return !old->peer[0] != !new->peer[0];
 }
 
 /* Whether a changed setting takes effect only at the next start. TLS listeners stay until then, so
- * a certificate that is taken out of the file (`bare`) stays in force with them. */
-static bool conf_stays(const struct option_row *row, bool bare, bool alone)
+ * a certificate that is taken out of the file (`bare`) stays in force with them. `switches` is what
+ * conf_peers_switch returns. */
+static bool conf_stays(const struct option_row *row, bool bare, bool switches)
 {
     return row->restart || (bare && strncmp(row->name, "tls-", 4) == 0) ||
-           (alone && strcmp(row->name, "peer") == 0);
+           (switches && strcmp(row->name, "peer") == 0);
 }
 
 /* Writes a setting in a form that may be shown. */
@@ -939,7 +940,7 @@ static void conf_setting_put(const struct option_row *row, const struct conf *co
 
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out)
 {
-    bool bare = !new->tls_certificate[0], alone = conf_is_alone(old, new);
+    bool bare = !new->tls_certificate[0], switches = conf_peers_switch(old, new);
     for (const struct option_row *row = conf_options(); row->name; row++) {
         BUF_LOCAL a = {0}, b = {0};
         if (conf_same(row, old, new))
@@ -947,16 +948,16 @@ void conf_changes(const struct conf *old, const struct conf *new, struct buf *ou
         conf_setting_put(row, old, &a);
         conf_setting_put(row, new, &b);
         buf_printf(out, "%s from \"%s\" to \"%s\"%s\n", row->name, buf_text(&a), buf_text(&b),
-                   conf_stays(row, bare, alone) ? ", at the next start" : "");
+                   conf_stays(row, bare, switches) ? ", at the next start" : "");
     }
 }
 
 const char *conf_needs_restart(const struct conf *old, const struct conf *new, const char *after)
 {
-    bool bare = !new->tls_certificate[0], alone = conf_is_alone(old, new);
+    bool bare = !new->tls_certificate[0], switches = conf_peers_switch(old, new);
     for (const struct option_row *row = after ? conf_row(after) + 1 : conf_options(); row->name;
          row++)
-        if (conf_stays(row, bare, alone) && !conf_same(row, old, new))
+        if (conf_stays(row, bare, switches) && !conf_same(row, old, new))
             return row->name;
     return NULL;
 }
@@ -964,11 +965,11 @@ const char *conf_needs_restart(const struct conf *old, const struct conf *new, c
 void conf_keep(struct conf *fresh, const struct conf *running)
 {
     char why[512];
-    bool bare = !fresh->tls_certificate[0], alone = conf_is_alone(running, fresh);
+    bool bare = !fresh->tls_certificate[0], switches = conf_peers_switch(running, fresh);
     for (const struct option_row *row = conf_options(); row->name; row++) {
         BUF_LOCAL text = {0};
         options_format(row, running, &text);
-        if (conf_stays(row, bare, alone))
+        if (conf_stays(row, bare, switches))
             options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof(why));
     }
     /* A node that is known only from the next start on does not lead before that. */
