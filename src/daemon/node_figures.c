@@ -11,8 +11,8 @@
 #include "server.h"
 #include "supervisor_private.h"
 
-/* Tells door and room the figures. A child that does not read gets none; once it no longer says
- * that it is alive, it is ended. */
+/* Tells door and room the figures. A child that does not read gets none. The supervisor ends it
+ * once it no longer says that it is alive. */
 static void node_figures_tell(const struct supervisor *s)
 {
     const struct child *door = &s->child[DOOR], *room = &s->child[ROOM];
