@@ -24,7 +24,7 @@ const char *const stop_words[] = {"no", "shutdown", "drain", "upgrade"};
 
 void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
 {
-    const struct shutdown *stop = lobby->shutdown;
+    const struct stop *stop = lobby->stop;
     const int64_t now = clock_wall(lobby->deps.clock);
     struct store_countdown kept = {.id = ids_next(lobby->deps.ids),
                                    .at_ms = now,
@@ -37,7 +37,7 @@ void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
 static void stop_tell(struct session *s, const struct lobby_coming *coming UNUSED)
 {
     SESSION_SPEAKS(s);
-    const struct shutdown *stop = s->lobby->shutdown;
+    const struct stop *stop = s->lobby->stop;
     if (stop->how == STOP_NONE)
         return;
     const char *span = SPAN(stop->at - clock_mono(s->lobby->deps.clock));
@@ -70,7 +70,7 @@ static void stop_tell(struct session *s, const struct lobby_coming *coming UNUSE
 
 void stop_set(struct lobby *lobby, enum stop_how how)
 {
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     stop->how = how;
     stop->over = false;
     timer_cancel(lobby->timers, &stop->timer);
@@ -79,7 +79,7 @@ void stop_set(struct lobby *lobby, enum stop_how how)
 
 static void stop_end(struct lobby *lobby)
 {
-    const struct shutdown *stop = lobby->shutdown;
+    const struct stop *stop = lobby->stop;
     const bool upgrade = stop->how == STOP_UPGRADE;
     stop_set(lobby, STOP_NONE);
     if (upgrade) {
@@ -95,7 +95,7 @@ static void stop_end(struct lobby *lobby)
 static void stop_step(void *arg)
 {
     struct lobby *lobby = arg;
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     static const int64_t mark[] = {3600000, 1800000, 600000, 300000, 120000,
                                    60000,   30000,   10000,  5000,   0};
     int64_t left = stop->at - clock_mono(lobby->deps.clock);
@@ -119,7 +119,7 @@ static void stop_step(void *arg)
 static void stop_drain_look(void *arg)
 {
     struct lobby *lobby = arg;
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     const int64_t now = clock_mono(lobby->deps.clock);
     if (tables_totals(lobby->tables).playing > 0) {
         timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
@@ -133,7 +133,7 @@ static void stop_drain_look(void *arg)
 
 void stop_run(struct lobby *lobby)
 {
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     stop_step(lobby);
     if (stop->how == STOP_DRAIN)
         timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
@@ -142,7 +142,7 @@ void stop_run(struct lobby *lobby)
 static void stop_read(void *arg, const struct store_countdown *kept)
 {
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     int64_t left = kept->ends_ms - clock_wall(lobby->deps.clock);
     if (kept->how == STOP_NONE || left < -LATE_MS)
         return;
@@ -160,7 +160,7 @@ static void stop_load(struct lobby *lobby)
 static void stop_resume(void *arg)
 {
     struct lobby *lobby = arg;
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     const bool drain = stop->how == STOP_DRAIN;
     if (stop->how == STOP_NONE)
         return;
@@ -170,5 +170,5 @@ static void stop_resume(void *arg)
     stop_run(lobby);
 }
 
-const struct lobby_part stop_part = {LOBBY_SLOT(shutdown), .load = stop_load, .begin = stop_resume,
+const struct lobby_part stop_part = {LOBBY_SLOT(stop), .load = stop_load, .begin = stop_resume,
                                      .on = stop_tell};

@@ -21,7 +21,7 @@ enum stop_how {
 #define STOP_WORDS "no|shutdown|drain|upgrade"
 extern const char *const stop_words[]; /* the same one by one, by enum stop_how */
 
-struct shutdown {
+struct stop {
     enum stop_how how;
     bool over;  /* a drain's games are over, and people have a moment to read that */
     int64_t at; /* when it ends, monotonic ms */

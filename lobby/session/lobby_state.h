@@ -103,7 +103,7 @@ struct lobby {
     struct wanted *wanted;       /* who wanted to play what lately */
     struct gate *gate;           /* attempts to log in */
     struct acts *acts;           /* the staff's acts under way */
-    struct shutdown *shutdown;   /* the countdown to a stop */
+    struct stop *stop;           /* the countdown to a stop */
     bool store_waits;            /* the store takes long to answer, and people were told */
     struct reports *reports;
     struct reports_waiting reports_waiting;

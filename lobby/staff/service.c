@@ -88,7 +88,7 @@ void service_reloaded(struct lobby *lobby, enum lobby_reload how, const char *re
 static void service_status(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
-    const struct shutdown *stop = lobby->shutdown;
+    const struct stop *stop = lobby->stop;
     const int64_t left = stop->at - clock_mono(lobby->deps.clock);
     struct lobby_figures f;
     struct buf *out = &act->list;

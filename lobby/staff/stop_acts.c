@@ -24,7 +24,7 @@ static void stop_acts_kept(void *arg, enum store_status status)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     stop_acts_answer(act, status);
     if (stop->how == STOP_SHUTDOWN || stop->how == STOP_DRAIN) /* else another act came between */
         stop_run(lobby);
@@ -33,7 +33,7 @@ static void stop_acts_kept(void *arg, enum store_status status)
 static void stop_acts_begin(struct act *act, enum stop_how how, const char *said)
 {
     struct lobby *lobby = act->errand.lobby;
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     if (stop->how != STOP_NONE && stop->how != how)
         act_say(act, "%s\nIt takes the place of the %s that people were told of.", said,
                 stop_words[stop->how]);
@@ -140,7 +140,7 @@ static void stop_acts_drain(struct act *act)
 static void stop_acts_upgrade(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     const int64_t ms = act->ms;
     const bool all = act->choice == 1; /* "room|all" */
     if (act_refused(act, !lobby->deps.upgrade,
@@ -172,7 +172,7 @@ static void stop_acts_upgrade(struct act *act)
 static void stop_acts_cancel(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
-    struct shutdown *stop = lobby->shutdown;
+    struct stop *stop = lobby->stop;
     if (act_refused(act, stop->how == STOP_NONE, "No countdown is running."))
         return;
     if (!act_confirmed(act, "stop the countdown of the %s", stop_words[stop->how]))
