@@ -9,7 +9,13 @@
 #include "leaver.h"
 #include "report.h"
 
-enum { LINES = 40, READ_MAX = 200, NETWORKS_SHOWN = 4, CASES_SHOWN = 6, WORDS_SHOWN = 160 };
+enum {
+    LINES = 40,     /* how many entries are shown if no number is typed */
+    READ_MAX = 200, /* the most rows that are read of each kind */
+    NETWORKS_SHOWN = 4,
+    CASES_SHOWN = 6,
+    WORDS_SHOWN = 160 /* bytes of a report */
+};
 
 /* The kinds of entries, in the order of the filters' words. */
 enum entry_kind {
@@ -61,7 +67,8 @@ struct dossier {
     char before[STORE_NAME_MAX]; /* today's name of another account that had the name before; "":
                                     there is none */
     struct alts alts;
-    int nkeys, nabout, nby, nopen;
+    int nkeys;
+    int nabout, nby, nopen; /* reports: about the person, by them, and about them and still open */
     int64_t open[CASES_SHOWN]; /* numbers of open reports about the person */
     bool second;
     struct leaver_kept kept;
