@@ -2,10 +2,10 @@
  * Finds out which child is silent, and how soon a child that died is started again. See
  * supervisor_private.h.
  *
- * A child that could not come up is started again without a wait. If it fails again, it waits a
- * little, and with each further failure twice as long. A child that came up and died soon is
- * started again without a wait, because people can play in between. After many such ends each start
- * waits a little, to spare the machine.
+ * A child that could not come up is started again without a wait. If it fails again, the supervisor
+ * waits a little before the next start, and with each further failure twice as long. A child that
+ * came up and died soon is started again without a wait, because people can play in between. After
+ * many such ends in a row the supervisor waits a little before each start, to spare the machine.
  *
  * If a room was killed for want of memory, the next one is told so; otherwise it would load as much
  * again (table_load.c). The limit may be that of a control group, which counts the processes that
@@ -33,7 +33,8 @@ enum {
     /* A room that was killed after this long had enough memory to load the games and to let people
      * come back. */
     STARVED_MS = 60000,
-    /* At most this many rooms are tried for a start. Each loads less than the one before. */
+    /* A service that is starting gives up if more than this many rooms in a row have ended for want
+     * of memory. Each room loads less than the one before. */
     STARVED_STARTS = 8,
     QUICK_ENDS = 10, /* this many ends in a row of children that came up cause no wait */
     BACKOFF_UP_MS = 250
