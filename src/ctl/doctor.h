@@ -59,8 +59,8 @@ struct doctor_file {
     int64_t size, changed_ms;
     /* Whether the service's user may read it, also by the folders above it. */
     enum doctor_answer readable;
-    /* This many bytes of the path are the uppermost folder that does not let that user in; 0: all
-     * folders do, or it was not asked. */
+    /* If a folder of the path keeps that user out: how many bytes of the path name the uppermost
+     * such folder. 0: none does, or nobody looked. */
     int closed;
 };
 
@@ -102,7 +102,7 @@ enum {
     FILE_CONTROL,
     FILE_HELP,
     FILE_RULES,
-    FILE_WEB, /* where browsers are let in */
+    FILE_WEB, /* only if browsers are let in */
     FILE_NAMES,
     FILE_CERTIFICATE,
     FILE_KEY,
