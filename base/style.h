@@ -39,7 +39,8 @@
 #define STYLE_SOON        "\037a"
 #define STYLE_LIT         "\037l"
 
-/* The letters of all styles above except NORMAL, and of those in which a blank can be seen. */
+/* LOOKS has the letters of all styles above except NORMAL. FILLS has those of the styles in which a
+ * blank can be seen. */
 #define STYLE_LOOKS "bdi!tRGBYSrguyswmal"
 #define STYLE_FILLS "irguyswmal"
 
