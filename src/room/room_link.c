@@ -26,7 +26,7 @@ enum {
     ASKED_MAX = 4096,
     PROOFS_MAX = 4096,   /* approved logins whose connections are not open yet */
     ORPHANS_MAX = 16384, /* questions to the store for connections of a door that are gone */
-    SEEN_MAX = 65536
+    SEEN_MAX = 65536     /* how many connections of one door can be noted as seen */
 };
 
 /* An SSH login that the lobby is thinking about. It may outlast its connection and its link: then
@@ -154,8 +154,8 @@ static void room_link_ticket_take(struct room_door *door, const struct link_open
 {
     struct room *room = door->room;
     bool expected = room_link_is_expected(door, open->conn);
-    /* If this room approved the login itself, over whichever link, it does not need the ticket,
-     * which is for the next room. That one takes it until the door has told what it has. */
+    /* If this room approved the login itself, over whichever link, it does not need the ticket. The
+     * ticket is for the next room, which takes it while the door tells it what it has. */
     if (open->ticket_len == 0 || map_get(&door->proofs, open->conn))
         return;
     const bool opens = expected && ticket_open(room->sealer.key, open->conn, room_ticket_ms(room),
