@@ -14,7 +14,8 @@ struct peer_splice;
 enum {
     /* While more bytes than this wait for a side, the other side is not read. */
     PEER_SPLICE_MAX = 256 * 1024,
-    /* After one side has ended: how long the other side may take none of what waits for it. */
+    /* After one side has ended: if the other side takes nothing for this long, what still waits for
+     * it is dropped. */
     PEER_SPLICE_LAST_MS = 2000
 };
 
