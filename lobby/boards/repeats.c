@@ -1,7 +1,7 @@
 /*
- * See repeats.h. The times of the games never fall. The games of a hash are in a list, the
- * newest first, so that counting stops at the first game that is too old. Old games are removed
- * when the array is full.
+ * See repeats.h. The times of the games never fall. Each list (`newest`) has the games of one hash,
+ * and of other hashes with the same last bits, the newest first. So counting stops at the first
+ * game that is too old. Old games are removed when the array is full.
  */
 #include "repeats.h"
 
@@ -15,7 +15,7 @@
 struct repeats_game {
     uint64_t set;
     int64_t game, at_ms;
-    uint32_t before; /* number + 1 of the next older game of the same hash; 0: none */
+    uint32_t before; /* number + 1 of the next older game of the same list; 0: none */
     bool gone;
 };
 
@@ -58,7 +58,7 @@ static void repeats_make_room(struct repeats *c)
 
 void repeats_add(struct repeats *c, uint64_t set, int64_t game, int64_t at_ms)
 {
-    if (at_ms < c->latest_ms - REPEATS_SPAN_MS) {
+    if (at_ms < c->latest_ms - REPEATS_SPAN_MS) { /* the clock was far ahead: forgets all games */
         c->n = 0;
         c->latest_ms = at_ms;
         memset(c->newest, 0, c->cap * sizeof(*c->newest));
