@@ -26,7 +26,7 @@
 #include "xalloc.h"
 
 enum {
-    DIGEST = 16,
+    DIGEST = 16,            /* bytes */
     LOG_MAGIC = 0x377f0682, /* checksums of little-endian words */
     LOG_VERSION = 3007000,
     LOG_MOST = 32 << 20, /* bytes; when the log is longer, SQLite moves it into the copy's file */
@@ -48,7 +48,7 @@ struct ship {
     int log_fd;
     struct stat log_is;
     off_t log_len;
-    uint32_t salt[2], sum[2];
+    uint32_t salt[2], sum[2]; /* of the log: its salts, and the checksum of all frames so far */
     char *why;
     size_t whycap;
 };

@@ -13,7 +13,7 @@ enum {
     /* A slice ends after this many rows, but finishes the game that it has begun. */
     SLICE_ROWS = 400,
     SLICE_ACCOUNTS = 64, /* likewise after this many accounts */
-    SLICE_LET_GO = 32    /* games of one account in a slice */
+    SLICE_LET_GO = 32    /* the most games that one account stops keeping in a slice */
 };
 
 struct slice {
@@ -204,7 +204,9 @@ enum store_status sql_prune(struct db *db, struct request *request)
     struct store_pruned *pruned = &request->pruned;
     pruned->cursor = request->prune->cursor;
     pruned->more = true;
-    /* earlier versions wrote the last lines of accounts even after their erasure */
+    /* Earlier versions wrote the last lines of accounts even after their erasure. The names of
+     * erased accounts are those between the prefix and "gone.", because '.' comes right after '-'.
+     */
     if (pruned->cursor == 0)
         TRY(sql_prune_run_with(
             &slice,
