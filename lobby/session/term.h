@@ -40,7 +40,7 @@ struct term_ops {
     /* Sets a setting that the door carries out (setting_row.door). Some names are not settings.
      * "wrap" "off": lines are read aloud and must not be cut. "history": the lines typed in earlier
      * sessions, for the line editor. "login" "yes": somebody is on, so the deadline for a login no
-     * longer holds. "known" "yes": it is an account. */
+     * longer holds. "known" "yes": they are logged in with an account. */
     void (*set)(struct term *term, const char *name, const char *value);
     /* Sends a GMCP message, "Package.Message BODY", to a client that announced the package. */
     void (*gmcp)(struct term *term, const char *message);

@@ -31,7 +31,8 @@ void record_maker_event(void *maker, const struct store_event *event);
 /* Reads the game with the maker's `number` on the store's thread, as a part of a struct
  * store_reads. */
 void record_maker_read(struct store *reads, void *maker);
-/* The same read by itself. Its question is a maker with a number; so is its result. */
+/* The same read by itself (store_reads). The caller passes a maker whose `number` is set, and gets
+ * that maker back, filled. */
 extern const struct store_reads record_maker_reads;
 /* Appends the whole text to `out` and returns NULL. If the game cannot be shown, returns the
  * translated sentence that says why, which lives in the maker: there is no such game, it was

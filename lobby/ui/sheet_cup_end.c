@@ -4,7 +4,10 @@
  */
 #include "ui_private.h"
 
-enum { MET = 8, FIRST = 3 };
+enum {
+    MET = 8,  /* how many of the entrant's tables are listed, the last ones */
+    FIRST = 3 /* how many places are listed */
+};
 
 void ui_cup_won(struct buf *out, const char *name, int n)
 {
