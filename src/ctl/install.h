@@ -25,7 +25,7 @@ enum install_state {
     INSTALL_FAULT    /* the file cannot be read or made; `why` has two sentences */
 };
 
-/* Looks which state the file is in, and changes nothing. */
+/* Returns the state that the file is in, and changes nothing. */
 enum install_state install_look(const struct install_file *file, char *why, size_t whycap);
 /* Puts the file there if it is not there already. If there is a file with another text, keeps that
  * as PATH.old. The call can be repeated after any interruption. Returns 0, or -1 and two sentences

@@ -20,9 +20,9 @@
 enum { TELNET_PROBE_MS = 1450 };
 
 struct telnet_probe {
-    /* What was learnt. The client claims it; it need not be true. */
-    /* Names of the terminal (MUD clients tell it second) and of the client program ("TINTIN++");
-     * "": not told. */
+    /* What was learnt. The client claims it; it need not be true.
+     * First the names of the terminal (MUD clients tell it second) and of the client program
+     * ("TINTIN++"); "": not told. */
     char terminal[TELNET_TEXT_MAX + 1];
     char client[TELNET_TEXT_MAX + 1];
     unsigned mtts;          /* bits; 0: none */
