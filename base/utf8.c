@@ -404,8 +404,8 @@ static size_t utf8_keep_printable(const char *text, size_t len, char *out, bool 
 
 /* Step 3: keeps spaces, marks, cells and bytes within their limits. The text is in NFC. The
  * function leaves out spaces at either end and after another space, and each mark that has no base
- * or whose base has MARKS_MAX marks already. It stops at the first character that does not fit. No
- * characters that would compose come together by that, so the result is in NFC as well. */
+ * or whose base has MARKS_MAX marks already. It stops at the first character that does not fit. The
+ * characters that come together in this way do not compose, so the result is in NFC as well. */
 static size_t utf8_keep_within(const char *text, size_t len, int cells, char *out, size_t cap)
 {
     size_t used = 0;
