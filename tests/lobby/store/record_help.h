@@ -7,6 +7,8 @@
 #include "record.h"
 #include "store_answer.h"
 
+struct record_field;
+
 /* A row of any kind. */
 union record_row {
     struct store_login login;
