@@ -13,14 +13,7 @@
 #include "speech.h"
 #include "xalloc.h"
 
-enum {
-    COLUMNS_MIN = 20,
-    COLUMNS_MAX = 512,
-    ROWS_MIN = 5,
-    ROWS_MAX = 200,
-    COLUMNS_UNKNOWN = 80,
-    ROWS_UNKNOWN = 24
-};
+enum { COLUMNS_UNKNOWN = 80, ROWS_UNKNOWN = 24 };
 
 struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transport,
                       enum client_transport kind, const struct network *address,
@@ -109,16 +102,10 @@ void conn_login_work(struct conn *conn, int connections)
 
 /* ---- The client ---- */
 
-static uint16_t conn_cells(int said, int unknown, int least, int most)
-{
-    int cells = said == 0 ? unknown : said;
-    return (uint16_t)(cells < least ? least : cells > most ? most : cells);
-}
-
 static void conn_size_set(struct conn *conn, int columns, int rows)
 {
-    conn->facts.columns = conn_cells(columns, COLUMNS_UNKNOWN, COLUMNS_MIN, COLUMNS_MAX);
-    conn->facts.rows = conn_cells(rows, ROWS_UNKNOWN, ROWS_MIN, ROWS_MAX);
+    conn->facts.columns = link_columns(columns == 0 ? COLUMNS_UNKNOWN : columns);
+    conn->facts.rows = link_rows(rows == 0 ? ROWS_UNKNOWN : rows);
 }
 
 static void conn_char_begin(struct conn *conn)

@@ -284,3 +284,18 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
     out->ticket_len = f[TICKET].len;
     return true;
 }
+
+static uint16_t link_between(int least, int said, int most)
+{
+    return (uint16_t)(said < least ? least : said > most ? most : said);
+}
+
+uint16_t link_columns(int said)
+{
+    return link_between(20, said, 512);
+}
+
+uint16_t link_rows(int said)
+{
+    return link_between(5, said, 200);
+}

@@ -191,6 +191,10 @@ long link_decode(const char *data, size_t len, struct link_message *out);
  * never sends. */
 bool link_decode_open(const struct link_message *message, struct link_open *out, struct buf *store);
 
+/* The size of a terminal that comes nearest to what a client says, or a door that is not sound. */
+uint16_t link_columns(int said);
+uint16_t link_rows(int said);
+
 /* A type's name for logs ("text"); "?" for an unknown type. */
 const char *link_type_name(int type);
 /* The version with which the type came. */

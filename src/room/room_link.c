@@ -94,8 +94,8 @@ static void room_link_facts_of(const struct link_open *open, char *command,
                                  .utf8 = open->utf8,
                                  .screen_reader = open->reader,
                                  .pty = open->pty,
-                                 .columns = open->columns,
-                                 .rows = open->rows,
+                                 .columns = link_columns(open->columns),
+                                 .rows = link_rows(open->rows),
                                  .colours = open->colours,
                                  .opened_ms = (int64_t)open->opened_ms};
     utf8_copy(open->address, facts->address, sizeof(facts->address));
@@ -429,7 +429,8 @@ void room_link_message(void *arg, const struct link_message *message)
     case LINK_LINE: room_link_on_line(door, message); break;
     case LINK_KEY: room_link_on_key(door, message); break;
     case LINK_SIZE:
-        lobby_resized(room->lobby, message->conn, (int)f[0].number, (int)f[1].number);
+        lobby_resized(room->lobby, message->conn, link_columns((int)f[0].number),
+                      link_rows((int)f[1].number));
         break;
     case LINK_CLIENT:
         if (f[0].number >= CLIENT_RAW && f[0].number <= CLIENT_CHAR) {

@@ -561,6 +561,23 @@ TEST(test_forged_open, "logins that nobody approved")
     }
 }
 
+/* A door tells of terminals that are too small or too large to draw on, and of one that is not. */
+TEST(test_sizes, "sizes that no terminal has")
+{
+    static const struct {
+        uint16_t columns, rows;
+        const char *taken;
+    } sizes[] = {{4, UINT16_MAX, "20x200"}, {UINT16_MAX, 0, "512x5"}, {81, 25, "81x25"}};
+    for (uint64_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+        struct link_open open = open_of(2 + i, CLIENT_TELNET);
+        open.columns = sizes[i].columns;
+        open.rows = sizes[i].rows;
+        OPENS_NOBODY(open);
+        HEARD(sizes[i].taken);
+        say(LINK_GONE, open.conn, "over");
+    }
+}
+
 /* An approved login is good for its user, on its connection, once. */
 TEST(test_forged_approval, "another's approval")
 {
