@@ -211,11 +211,11 @@ static bool postgresql_reconnect(struct postgresql_lane *lane)
 enum outcome {
     BATCH_WRITTEN,
     BATCH_REFUSED, /* one of its requests was refused, and it was tried `ahead` */
-    BATCH_FULL,
-    BATCH_FENCED,
-    BATCH_AGAIN,
-    BATCH_LOST,
-    BATCH_IN_DOUBT
+    BATCH_FULL,    /* the server has no space */
+    BATCH_FENCED,  /* another room has the database */
+    BATCH_AGAIN,   /* the server gave it up for a reason that will pass */
+    BATCH_LOST,    /* the connection was lost before the commit */
+    BATCH_IN_DOUBT /* it may be written or not (db_postgresql_in_doubt) */
 };
 
 static enum store_status postgresql_request_try(struct postgresql_lane *lane,
