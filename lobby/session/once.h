@@ -54,8 +54,8 @@ bool once_line(struct lobby *lobby, struct store_line *line);
 /* Whether the line that the session is at was done before. If so, the session is shown the answer
  * again. A line of which only ONCE_BEGUN is stored was not done. */
 bool once_again(struct session *session);
-/* The answer to a line that was done before but whose own answer is not known. A message to a table
- * has none. */
+/* What the session is shown in place of the answer to a line that was done before, if that answer
+ * is not known. No answer is stored for a line that only sends a message to a table. */
 extern const char once_before[];
 /* Whether this part of the line was done before. */
 bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int part);
