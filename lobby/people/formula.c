@@ -19,7 +19,11 @@
 enum op { OP_OR, OP_AND, OP_NOT, OP_FLAG, OP_COMPARE, OP_PART };
 enum sign { SIGN_EQ, SIGN_NE, SIGN_LT, SIGN_LE, SIGN_GT, SIGN_GE };
 enum kind { KIND_NUMBER, KIND_FLAG, KIND_WORD, KIND_GAME };
-enum { NUMBER = -1, NUMBER_MAX = 999999999, PLACE_MAX = 30 };
+enum {
+    NUMBER = -1, /* in place of a variable */
+    NUMBER_MAX = 999999999,
+    PLACE_MAX = 30 /* characters that are quoted to name the place of a mistake */
+};
 
 static const char *const sign_text[] = {"=", "!=", "<", "<=", ">", ">="};
 const char *const formula_paces[] = {"fast", "normal", "slow", NULL};
