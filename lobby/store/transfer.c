@@ -35,7 +35,13 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { COLUMNS = 40, TABLES = 64, NAME_MOST = 32, BATCH = 2000, SAID_EACH = 100000 };
+enum {
+    COLUMNS = 40,
+    TABLES = 64,
+    NAME_MOST = 32,    /* bytes of a name, its NUL included */
+    BATCH = 2000,      /* rows */
+    SAID_EACH = 100000 /* after this many rows the progress is told */
+};
 #define AGAIN "Mend that, then type the same command again: it goes on where it stopped."
 
 struct column {
@@ -274,7 +280,7 @@ static void transfer_put_keys(struct buf *sql, const struct transfer_table *tabl
 }
 
 /* Writes the columns that both sides have. `values`: for reading, with 0 in place of what the sides
- * keep in different ways. */
+ * keep in different ways. The accounts 1 and 2 are mint and escrow. */
 static void transfer_put_columns(struct buf *sql, const struct transfer_table *table, bool values)
 {
     bool account = strcmp(table->name, "account") == 0, game = strcmp(table->name, "game") == 0;
@@ -615,8 +621,9 @@ static int transfer_compare(struct transfer *t, const char *what, const char *sq
     if (from.rows == to.rows && from.sum == to.sum)
         return 0;
     return utf8_fail(t->why, t->whycap,
-                     "The copy differs from the original: %s has %" PRId64 " rows there, %" PRId64
-                     " here%s. Delete the copy, and begin anew.",
+                     "The copy differs from the original: %s has %" PRId64
+                     " rows in the original and %" PRId64
+                     " in the copy%s. Delete the copy, and begin anew.",
                      what, from.rows, to.rows, from.rows == to.rows ? ", with other contents" : "");
 }
 
