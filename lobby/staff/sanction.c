@@ -357,7 +357,7 @@ static void sanction_lift_none(struct act *act, const struct moderation_lifting 
         act_end(act, false,
                 "%s has no mute on %s alone, but is muted%s. Type `unmute %s` to lift all.",
                 act->about, lift->channel, others, act->about);
-    else if (!wider || wider->address[0] == '\0') /* no address: the sanction is being lifted */
+    else if (!wider || wider->address[0] == '\0') /* without an address: it is being lifted now */
         act_end(act, false, "%s is not %s.", act->about, word);
     else
         act_end(act, false, "%s is not %s alone, but all of %s is. Type `%s %s` to lift that.",
@@ -495,8 +495,9 @@ struct hit {
 
 struct ban {
     struct act act;
-    bool preview, sure;
-    bool full;
+    bool preview; /* the act only shows whom the ban would hit */
+    bool sure;    /* `everybody` was typed, so a wide network is not refused */
+    bool full;    /* more was named than fits into a case */
     char words[SESSION_LINE_MAX];
     char *at; /* the rest of the words */
     /* The words before that, with networks in the form in which they are stored. */

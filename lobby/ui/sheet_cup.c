@@ -5,7 +5,7 @@
 #include "ui_private.h"
 
 enum {
-    WIDE = 70,
+    WIDE = 70, /* a sheet of this many columns has room for all columns and a note */
     NAME = 20, /* cells of somebody who has joined */
     ABOVE = 2
 };
