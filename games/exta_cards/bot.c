@@ -139,7 +139,7 @@ enum {
 
 /* How chance bends a throw. All throws that are compared are bent in the same ways. */
 struct chance {
-    int s, s2;
+    int s, s2;          /* the scatter of EX-D5 */
     int off_u, off_v;   /* how far off a guess is, in tenths of its deviation */
     int curl_u, curl_v; /* the deviation for a card that was never seen to fly */
 };
