@@ -16,6 +16,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+/* Where the parts of a cell begin, as bits of its number. The character begins at bit 0. */
 enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, HALF = 63 };
 enum {
     GAP_MAX = 4,     /* up to this many equal cells are written again instead of jumped over */
@@ -591,7 +592,7 @@ static void grid_write_part(struct writer *w, int row, cell_t *shown, const cell
             at += blanks - 1;
             continue;
         }
-        if (cells[at] >> HALF & 1) /* was written with its left half, which differs as well */
+        if (cells[at] >> HALF & 1) /* it was written with its left half, which differs as well */
             continue;
         grid_move_to(w, cells, row, at);
         grid_write_cell(w, cells, at);
@@ -613,7 +614,7 @@ static bool grid_is_mixed(const struct grid *grid, const cell_t *shown, const ce
     return bare && dressed;
 }
 
-/* Writes a row in that one of the `ways` which takes the fewest bytes. */
+/* Tries all `ways` of writing a row, and takes the one with the fewest bytes. */
 static void grid_write_mixed(struct writer *w, int row, const cell_t *shown, const cell_t *cells)
 {
     BUF_LOCAL trial = {0}, best = {0};
