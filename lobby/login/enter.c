@@ -148,7 +148,7 @@ static void enter_greet(struct session *s, int64_t given, bool took_over)
                        "from there.");
 }
 
-/* A screen with at least this many rows shows what this place is. */
+/* The lobby's screen says what can be played here if it has at least this many rows. */
 enum { ROWS_SAY_IT = 24 };
 
 /* Tells somebody who is alone when others usually come (ME-D10). */
@@ -182,7 +182,7 @@ static void enter_brief(struct session *s)
         return;
     }
     if (session_where(s, &table) == CMD_LOBBY && s->settings.played == 0 && learn_newcomer(s)) {
-        /* A screen with enough rows shows this all the time. People without one are told once. */
+        /* Such a screen says it all the time. Everybody else is told once. */
         BUF_LOCAL games = {0};
         for (int i = 0; game_registry[i]; i++)
             buf_printf(&games, "%s%d %s", i > 0 ? ", " : "", i + 1, game_registry[i]->title);
