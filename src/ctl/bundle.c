@@ -27,8 +27,9 @@ void bundle_write(const struct bundle *bundle, struct buf *out)
     xalloc_wipe(&text);
 }
 
-/* Whether a part is one line, or lines of settings, and nothing in it ends a line elsewhere. Such
- * parts go into the configuration; keys and certificates go into files of their own. */
+/* Whether a part may be used. Keys and certificates go into files of their own, so they may hold
+ * anything. The other parts go into the configuration, so each has to be a single line without
+ * control characters; only the settings may have several lines. */
 static bool bundle_part_fits(enum bundle_part part, const char *text)
 {
     if (part >= BUNDLE_HOST_KEY)
