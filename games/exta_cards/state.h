@@ -219,8 +219,8 @@ void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, i
 
 /* ---- legal.c ---- */
 int ec_legal(const void *st, int seat, struct game_move *out, int cap);
-/* Adds the piece's card to the move. The move says which joker it is only for the second one, if
- * both are on the same side. */
+/* Adds the piece's card to the move. If the card is a joker, the move says which one only if it is
+ * the second one and both are on the same side. */
 void ec_name_piece(const struct exta_cards *g, struct game_move *m, int piece);
 
 /* ---- view.c ---- */
