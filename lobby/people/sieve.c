@@ -153,7 +153,7 @@ static void sieve_mark(const struct sieve_text *text, size_t from, size_t to, ui
 
 enum {
     TOKEN_MAX = ACCOUNT_ALIKE_MAX, /* how many letters of a word are compared */
-    RUN_MAX = SIEVE_WORD_MAX + 3
+    RUN_MAX = SIEVE_WORD_MAX + 3   /* how many of one letter in a row are kept */
 };
 
 /* The letters of a word as they are compared. */
@@ -164,7 +164,10 @@ struct letters {
 
 struct sieve {
     enum { SIEVE_WORD, SIEVE_LINK, SIEVE_PATTERN } kind;
-    bool before, behind; /* other letters may come before the word; may follow it */
+    bool before; /* other letters may come before the word */
+    bool behind; /* other letters may follow it */
+    /* The word: as it is folded, and in the two forms in which words that look alike are the same.
+     * `odd` is for a text that has odd characters (sieve_char). */
     struct letters plain, alike, odd;
     pcre2_code *pattern;
 };
