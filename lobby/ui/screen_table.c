@@ -11,18 +11,18 @@ enum {
     WIDE = 76,           /* columns that pictures need */
     FACES_COLUMNS = 100, /* the least screen with faces of cards */
     FACES_ROWS = 30,
-    SMALL = 20,     /* a screen of fewer rows shows little of the log */
-    TALL = 24,      /* on a screen of this many rows, a hand has at least two */
-    LOG_LEAST = 4,  /* rows of the log that a small screen keeps */
-    LOG_USUAL = 6,  /* rows of the log that other screens keep */
-    LOG_REPLAY = 2, /* rows of the log below a replay */
-    LOG_LITTLE = 1, /* the same where a board needs all rows */
-    STEP_LEAST = 2, /* the least rows for a step of a replay, with the rule */
-    STEP_MOST = 4,  /* the most rows for a step, without the rule */
-    BOTH = 96,      /* columns that the header needs for both who is ahead and the bet */
-    SOON_MS = 10000,
-    CLOCK = 8, /* cells of a clock and the gap before it */
-    STATUS = 3,
+    SMALL = 20,       /* a screen of fewer rows shows little of the log */
+    TALL = 24,        /* on a screen of this many rows, a hand has at least two */
+    LOG_LEAST = 4,    /* rows of the log that a small screen keeps */
+    LOG_USUAL = 6,    /* rows of the log that other screens keep */
+    LOG_REPLAY = 2,   /* rows of the log below a replay */
+    LOG_LITTLE = 1,   /* the same where a board needs all rows */
+    STEP_LEAST = 2,   /* the least rows for a step of a replay, with the rule */
+    STEP_MOST = 4,    /* the most rows for a step, without the rule */
+    BOTH = 96,        /* columns that the header needs for both who is ahead and the bet */
+    SOON_MS = 10000,  /* with less time left, YOUR TURN has another colour */
+    CLOCK = 8,        /* cells of a clock and the gap before it */
+    STATUS = 3,       /* the most sentences about what holds now */
     TABLE_LEAST = 10, /* rows besides the hand: one for each of the other parts */
     BANNER = 2        /* rows for the words in which a game says what holds now */
 };
@@ -306,8 +306,8 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
     for (; nhand < kept && s->view->viewer != 0 && screen->rows >= TALL && !picture->spread;
          nhand++)
         buf_putc(&cards, '\n');
-    if (!picture->spread &&
-        nhand > most) /* the hand matters more than the log, but less than a step */
+    /* The hand matters more than the log, but less than a step of a replay. */
+    if (!picture->spread && nhand > most)
         most = screen->rows - TABLE_LEAST - (below > 0 ? STEP_LEAST : 0);
     nhand = nhand > most ? most : nhand;
     int spare = screen->rows - TABLE_LEAST + 1 - nhand;
@@ -317,15 +317,14 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     BUF_LOCAL said = {0};
     int ends[STATUS], sentences = 0;
+    /* In a replay with little room the words about the step matter more than what holds now. */
     if (s->view->over)
         screen_table_over_lines(&said, screen, s);
-    else if (below == 0 || /* in a replay with little room the words about the step matter more */
-             (screen->rows >= SMALL && !screen_table_board_fills(screen, s->info)))
+    else if (below == 0 || (screen->rows >= SMALL && !screen_table_board_fills(screen, s->info)))
         sentences = screen_table_status_lines(&said, screen, s, ends);
     int status = ui_lines(&said);
-    if (status == 0 && below == 0 &&
-        screen->rows >=
-            SMALL) { /* an empty row is kept for the next sentence, so that nothing below moves */
+    /* An empty row is kept for the next sentence, so that nothing below moves. */
+    if (status == 0 && below == 0 && screen->rows >= SMALL) {
         buf_putc(&said, '\n');
         status = 1;
     }
