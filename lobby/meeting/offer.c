@@ -10,7 +10,7 @@
 #include "session.h"
 #include "social.h"
 
-enum { LOOK_MS = 1000 };
+enum { LOOK_MS = 1000 }; /* how often it is looked whether an offer still stands */
 
 static void offer_drop(struct session *s, int64_t from)
 {
