@@ -131,7 +131,8 @@ static int64_t table_clock_act(struct table *t, int seat, int64_t pause, int64_t
     /* A bot thinks during its pause, and again if the position has changed. */
     if (bot && (live->asked != g->shown->seq || live->asked_game != g->row.id))
         game_bot_ask(t, seat);
-    if (live->act_at == 0 || (t->teaches && live->act_at > now + pause)) /* "last" has been said */
+    /* The bot of a lesson stops waiting longer once its pupil has said "last". */
+    if (live->act_at == 0 || (t->teaches && live->act_at > now + pause))
         live->act_at = now + pause;
     if (now < live->act_at)
         return live->act_at;
