@@ -9,7 +9,7 @@
 
 struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, const char *shown)
 {
-    if (choices->n == UI_CHOICES)
+    if (choices->n == UI_CHOICES) /* the last choice gives way */
         choices->n--;
     struct ui_choice *choice = &choices->choice[choices->n++];
     memset(choice, 0, sizeof(*choice));
@@ -279,8 +279,8 @@ static void hint_playing(struct ui_choices *out, const struct ui_sight *s)
     if (!picture->hints && s->viewer->nanswers == 0)
         hint_cards(out, s);
     hint_verbs(out, s);
-    if (out->n == 0 && s->hand->n > 0 && seen &&
-        !picture->spread) { /* it is somebody else's turn */
+    /* It is somebody else's turn. */
+    if (out->n == 0 && s->hand->n > 0 && seen && !picture->spread) {
         utf8_printf(word, sizeof(word), tr("1 (queue %s)"), card_name(s->hand->card[0]));
         ui_choice_add(out, "1", word);
     }

@@ -66,7 +66,7 @@ void ui_cup_countdown(struct buf *out, int64_t ms);
 void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view);
 /* Adds the rounds of a knock-out side by side. Leaves out the first ones, but not the present one,
  * if not all fit into `room` rows and the sheet's columns. If the others still do not fit, takes
- * more rows, and leaves out the last ones that have no column. */
+ * more rows than that, and leaves out the last rounds, for which there is no column. */
 void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room);
 
 /* A row of the list of cups. */
