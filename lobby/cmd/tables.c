@@ -234,7 +234,7 @@ bool cmd_offer_refused(struct session *s, struct session *to, bool answers)
 
 /* The session of this name, if it can be asked to a table. NULL: it cannot, and the asking
  * session has been told why. */
-static struct session *cmd_tables_guest_named(struct session *s, const char *name,
+static struct session *cmd_tables_asked_named(struct session *s, const char *name,
                                               const char *command)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
@@ -259,7 +259,7 @@ static void cmd_tables_invite(struct session *s, const struct cmd_args *args)
         cmd_invite_link(s);
         return;
     }
-    struct session *to = cmd_tables_guest_named(s, args->word[0], "invite");
+    struct session *to = cmd_tables_asked_named(s, args->word[0], "invite");
     if (!to || !session_at(s, &info))
         return;
     if (info.state == TABLE_PLAYING) {
@@ -548,7 +548,7 @@ static void cmd_tables_challenge(struct session *s, const struct cmd_args *args)
     struct table_info info;
     const struct session *to;
     if (cmd_tables_challenges(s) || !cmd_tables_stands(s) ||
-        !(to = cmd_tables_guest_named(s, args->word[0], "challenge")))
+        !(to = cmd_tables_asked_named(s, args->word[0], "challenge")))
         return;
     const struct offer *offer = offer_challenge(s, to->person);
     const char *game = offer && tables_info(s->lobby->tables, offer->table, &info)
