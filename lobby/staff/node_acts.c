@@ -1,8 +1,8 @@
 /*
  * Acts on one node of several. They let the people at its door go, so that its machine can be
- * serviced, or have it take people again. The room tells whoever holds the door of its own node. A
- * node without the lobby tells its own door (src/room/room_aside.c), once the node that has the
- * lobby has written the audit line.
+ * serviced, or have it take people again. The room that has the lobby tells its supervisor, which
+ * runs the door of its own node. A node without the lobby does the same for its own door
+ * (src/room/room_aside.c), once the node that has the lobby has written the audit line.
  */
 #include "act.h"
 
