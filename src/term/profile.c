@@ -49,8 +49,8 @@ void profile_init(struct profile *profile, const char *terminal)
     if (!terminal)
         return;
     profile->utf8 = profile_says_utf8(terminal);
-    if (profile_is_one_of(terminal, vt_names) &&
-        strncasecmp(terminal, "vt5", 3) != 0) { /* the VT52 has no ANSI sequences */
+    const bool vt52 = strncasecmp(terminal, "vt5", 3) == 0; /* it has no ANSI sequences */
+    if (profile_is_one_of(terminal, vt_names) && !vt52) {
         profile->kind = PROFILE_VT;
         profile->colours = profile_says_many_colours(terminal) ? 256 : 8;
     } else if (profile_says_many_colours(terminal) || profile_is_one_of(terminal, xterm_names)) {
