@@ -386,7 +386,7 @@ void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_do
 
 void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg)
 {
-    STORE_ASK(CUP_DEAL_OVER, cb, .id = cup, .limit = deal);
+    STORE_ASK(CUP_DEAL_OVER, cb, .id = cup, .limit = deal); /* `limit` carries the deal's number */
 }
 
 void store_cup_write(struct store *s, const struct store_cup_write *write, store_done_cb *cb,
