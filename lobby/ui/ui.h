@@ -61,10 +61,10 @@ struct ui_sight {
     const struct game_view *view; /* NULL: there is no game */
     const struct ui_hand *hand;
 };
-/* Brings `hand` up to date with a view of the game, and sorts it. Only during the viewer's turn,
- * once it has begun, and at a frozen table it is not sorted: cards that are gone are removed, and
- * new ones come last. `sort`: "suit" or "value", where the game's hands can be sorted both ways;
- * NULL: "value". */
+/* Brings `hand` up to date with a view of the game, and sorts it. In two cases it keeps its order:
+ * after the first call in a turn of the viewer, until that turn ends, and at a frozen table. Then
+ * cards that are gone are removed, and new ones come last. `sort`: "suit" or "value", where the
+ * game's hands can be sorted both ways; NULL: "value". */
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
                     const struct game_view *view, const char *sort);
 /* Copies a typed move to `out` and turns the numbers of the hand in it into cards, if it begins
