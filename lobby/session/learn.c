@@ -11,7 +11,7 @@ struct learn {
     int32_t table;
     uint32_t told; /* bit i: lesson i of the game was given */
     int turns;     /* turns that the learner has had */
-    bool on;       /* it is the learner's turn to play, as the last notice of a turn told */
+    bool on;       /* the last notice of a turn was for the learner, who has to play */
     bool keys;     /* they were told which keys play */
 };
 
