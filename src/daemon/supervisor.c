@@ -282,8 +282,8 @@ void supervisor_start(struct child *child, enum begin begin)
 
 void supervisor_adopt(struct child *child, struct child *candidate)
 {
-    evtimer_del(child->timer); /* no child may be running, and the timer may be set for the next
-                                * start */
+    /* If the old child died a while ago, the timer is set for its next start. */
+    evtimer_del(child->timer);
     event_free(candidate->words);
     supervisor_child_begun(child, candidate->pid, candidate->control);
     candidate->words = NULL;
@@ -712,8 +712,8 @@ static void supervisor_reap(struct supervisor *s)
     while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
         struct child *child = upgrade_child_of(s, pid);
         if (child) {
-            child_word_take(child->control, INT_MAX, supervisor_on_word,
-                            child); /* its last words */
+            /* Its last words may not have been read yet. */
+            child_word_take(child->control, INT_MAX, supervisor_on_word, child);
             supervisor_child_died(child, status);
         }
     }
