@@ -11,7 +11,7 @@ enum {
     AGAIN_MS = 120000 /* the least time between two such lines to one person */
 };
 
-/* Whether this person plays alone at a table that others may join. */
+/* Whether this person sits at the table, with bots and nobody else. */
 static bool alone_plays(const struct session *s, const struct table_info *info)
 {
     int people = 0, bots = 0;
