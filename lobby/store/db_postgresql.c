@@ -18,8 +18,12 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* PATIENCE_MS is how long to wait for an answer while the store is closing. */
-enum { PARAMETERS = 32, LOOK_MS = 3000, PATIENCE_MS = 5000, TYPE_INT8 = 20 };
+enum {
+    PARAMETERS = 32,
+    LOOK_MS = 3000, /* after this long without an answer, looks whether the server works on it */
+    PATIENCE_MS = 5000, /* how long to wait for an answer while the store is closing */
+    TYPE_INT8 = 20
+};
 
 /* An answer to a statement that nobody has read yet. */
 struct pg_answer {
@@ -141,9 +145,9 @@ static void db_postgresql_failed(struct db_postgresql *db, const PGresult *resul
 
 /* Waits until the answer is there. A commit may take as long as a standby is away. False: the
  * connection broke; the answer is too long; the store is closing, and the server has not answered
- * for too long; or the server that can be written to does not work on an answer. The last happens
- * when a server was frozen while its standby was promoted: it never answers, and its connections do
- * not break while its machine, or something in between, still runs. */
+ * for too long; or no server that can be written to works on an answer. The last happens when a
+ * server froze and its standby was promoted. The frozen server never answers, and connections to it
+ * do not break while its machine, or something in between, still runs. */
 static bool db_postgresql_answer_wait(struct db_postgresql *db)
 {
     bool stopped = false;
@@ -245,8 +249,8 @@ static void db_postgresql_settle(struct db_postgresql *db)
     for (int i = 0; i < db->nsteps; i++) {
         const struct pg_step *step = &db->step[i];
         PGresult *result = db->trouble == DB_LOST ? NULL : db_postgresql_result_next(db);
-        if (!result) { /* libpq gives no result for the statement that was under way when the
-                          connection broke */
+        /* If the connection broke, libpq gives no result for the statement that was under way. */
+        if (!result) {
             if (db->trouble != DB_LOST)
                 db_postgresql_lost(db, NULL);
             if (step->kind == PG_PREPARE)
