@@ -6,7 +6,11 @@
 #include "store.h"
 #include "timezone.h"
 
-enum { MINUTE_MS = 60000, DAY_MINUTES = 1440, SMALLEST = 4 };
+enum {
+    MINUTE_MS = 60000,
+    DAY_MINUTES = 1440,
+    USUAL = 4 /* seats of a table, and the least entrants, if no word says otherwise */
+};
 
 static const char *const forms[CUP_FORMS] = {
     [CUP_KNOCKOUT] = "knockout",
@@ -287,7 +291,7 @@ static const char *cup_words_players_check(const struct reading *r)
     /* A result of a deal is compared with results of other tables (CU-D15). */
     int least = w->form == CUP_DUPLICATE ? 2 * w->setup.seats : 2;
     if (w->max == 0) {
-        w->min = least > SMALLEST ? least : SMALLEST;
+        w->min = least > USUAL ? least : USUAL;
         w->max = w->start >= 0 ? DRAW_ENTRANTS_MAX : 2 * w->setup.seats;
         if (w->max < w->min)
             w->max = w->min;
@@ -329,8 +333,7 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
         return utf8_say(why, cap,
                         tr("Which form? Name one after %s: knockout, arena, swiss or duplicate."),
                         out->rules->id);
-    int usual =
-        cup_words_most_seats(out->rules) < SMALLEST ? cup_words_most_seats(out->rules) : SMALLEST;
+    int usual = cup_words_most_seats(out->rules) < USUAL ? cup_words_most_seats(out->rules) : USUAL;
     out->setup.seats = (uint8_t)(usual < out->rules->min_seats ? out->rules->min_seats : usual);
     const char *refusal = cup_words_pass(&r, rest, false);
     if (!refusal) {
