@@ -16,7 +16,9 @@ struct alt {
     char name[STORE_NAME_MAX];       /* today's */
     char network[STORE_ADDRESS_MAX]; /* the first from which both logged in; "": none */
     bool key;                        /* both used one SSH key */
-    int64_t apart_ms; /* its login from that network less the account's own; 0 without `network` */
+    /* How much later it logged in from that network than the account did; below 0: earlier. 0
+     * without `network`. */
+    int64_t apart_ms;
 };
 
 struct alts {
