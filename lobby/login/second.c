@@ -85,8 +85,8 @@ static void second_reading_record(void *arg, const struct store_second *kept)
     r->second = *kept;
     if (totp_decode(kept->secret, secret, sizeof(secret)) != TOTP_SECRET ||
         strspn(kept->recovery, "0123456789abcdef") != len || len % HEX != 0) {
-        /* No code may fit a second factor that cannot be read. With none, no code would be asked
-         * for. */
+        /* No code may fit a second factor that cannot be read. If it counted as missing, the
+         * account could be entered without a code. */
         log_error("second", "account=%lld error=\"unreadable\"", (long long)kept->account);
         r->second = (struct store_second){.account = kept->account, .last = INT64_MAX};
     }
@@ -235,9 +235,8 @@ static void second_check_start(void *arg)
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
                   second_check_cb *cb)
 {
-    if (once_did(session->lobby, session->conn, session->command,
-                 ONCE_BEGUN)) { /* an earlier room found the code right and noted that it is used
-                                   up */
+    /* An earlier room may have found the code right, and noted that it is used up. */
+    if (once_did(session->lobby, session->conn, session->command, ONCE_BEGUN)) {
         cb(session, SECOND_RIGHT, -1);
         return;
     }
