@@ -14,7 +14,7 @@
 #include "log.h"
 #include "xalloc.h"
 
-enum { LOW = PEER_SPLICE_MAX / 4 };
+enum { LOW = PEER_SPLICE_MAX / 4 }; /* when so few bytes wait for a side, the other is read again */
 
 struct peer_splice {
     struct bufferevent *tls, *local;
