@@ -24,8 +24,9 @@ enum game_code lo_parse(const void *st, int seat, const char *text, struct game_
     };
     enum game_code code = movetext_parse(&mt, text, out);
 
-    /* A player who has said `last` with two cards says nothing new by saying it again with the
-     * first of them. With the only card left, saying it is not a valid declaration (LO-D11). */
+    /* A player with two cards may have said `last` already, and say it again while playing one of
+     * them. That says nothing new, so it is dropped. With one card left it stays, and the rules
+     * refuse it (LO-D11). */
     if (code == GAME_OK && out->verb == MOVE_PLAY && g->t.turn == seat && g->t.said >> seat & 1 &&
         g->t.nhand[seat] == 2)
         out->last = 0;
