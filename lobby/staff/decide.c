@@ -160,7 +160,7 @@ static bool decide_line_lifted(struct decided *d, const struct store_audit *line
 static void decide_line_put(struct decided *d, const struct store_audit *line)
 {
     static const char *const acts[] = {"warn", "kick", "mute", "ban"};
-    enum { OWN = 2 }; /* only the audit log knows of the first two */
+    enum { LOGGED = 2 }; /* only the audit log knows of the first two acts */
     const int64_t undone = take_back_undone_by(line);
     bool is = false, gone = decide_line_lifted(d, line);
     BUF_LOCAL words = {0};
@@ -168,7 +168,7 @@ static void decide_line_put(struct decided *d, const struct store_audit *line)
         d->undone[d->nundone++] = undone;
     for (int i = 0; i < d->nundone; i++)
         gone = gone || d->undone[i] == line->id;
-    for (size_t i = 0; i < (d->rows ? OWN : sizeof(acts) / sizeof(acts[0])); i++)
+    for (size_t i = 0; i < (d->rows ? LOGGED : sizeof(acts) / sizeof(acts[0])); i++)
         is = is || strcmp(line->act, acts[i]) == 0;
     if (!is || gone || !decide_line_about(line, d->row[0].about_name))
         return;
