@@ -92,7 +92,8 @@ static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const st
             struct session *s = cups_tell_on(lobby, cup, t->entrant[seat]);
             if (s && t->seats == 1)
                 cups_tell_bye(s, cup, e->round);
-            else if (s && t->unranked && cup->words.form != CUP_DUPLICATE) /* never ranked */
+            else if (s && t->unranked &&
+                     cup->words.form != CUP_DUPLICATE) /* no table of a duplicate is ranked */
                 session_say(s,
                             "Two players of your table in cup %jd share an address, so the game "
                             "is not ranked.",

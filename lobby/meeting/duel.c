@@ -288,9 +288,8 @@ static void duel_settle(struct lobby *lobby, struct duel *duel)
         both = both && duel_side_over(duel, side);
         playing |= duel->side[side].id != 0 && !duel_side_over(duel, side);
     }
-    if (!both && (playing || now < duel_ends_ms(duel)) &&
-        now < duel_last_ms(duel) + LOOK_MS) /* until then a side that is still being played may go
-                                               on */
+    /* A side that is still being played may go on until a while after the duel's last moment. */
+    if (!both && (playing || now < duel_ends_ms(duel)) && now < duel_last_ms(duel) + LOOK_MS)
         return;
     duel->row.state = STORE_DUEL_OVER;
     duel_end_soon(lobby, duel);
