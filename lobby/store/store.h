@@ -227,8 +227,9 @@ void store_account_rename(struct store *s, int64_t account, const char *name, co
  * becomes `name`, too. It loses its password, role, settings, keys and the records that belong to
  * it (record.h). Others lose their ties to it, their duels with it and the messages that it sent
  * them. Reports about it and sanctions stay, under the new name. Its ledger stays (RK-D14), without
- * the notes of adjustments. A later call that puts or adds something of the account does nothing; a
- * session that ends may still make one. A later update of the account gets STORE_NONE. */
+ * the notes of adjustments. Afterwards calls that put or add something of the account do nothing,
+ * because a session that is ending may still make such a call. A later update of the account gets
+ * STORE_NONE. */
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg);
 
