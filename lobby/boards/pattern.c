@@ -54,7 +54,7 @@ double pattern_binomial(int n, double p, int k)
 }
 
 struct hypergeometric {
-    /* There are `all` chances, of which `hits` are hits and `of` are drawn. */
+    /* Of `all` chances, `hits` are hits; `of` chances are drawn from all of them. */
     int hits, of, all;
 };
 
