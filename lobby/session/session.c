@@ -23,6 +23,7 @@
 enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
 enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
 enum { SAY_USUAL = 120 };
+
 int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each, int cost)
 {
     int64_t from = bucket->full_at > now ? bucket->full_at : now;
@@ -435,7 +436,7 @@ static void session_settings_store(struct session *s, const struct settings *to,
     struct store_account account = s->account;
     c->errand.drop = session_settings_change_drop;
     c->to = *to;
-    if (s->changing) { /* the change under way counts games */
+    if (s->changing) { /* it has the newer counts of games */
         c->to.learned = s->changing->to.learned;
         c->to.played = s->changing->to.played;
     }
