@@ -68,7 +68,7 @@ struct last_one {
     struct shed t;            /* `turns` and `limit` are those of the round */
     struct last_one_detail d; /* `heard` is set in views only; `from` stays after LAST_ONE_ANSWER */
     uint8_t color;            /* the colour in force; 0: none yet */
-    uint8_t holding;          /* in LAST_ONE_ANSWER: that seat placed it against LO-R16 */
+    uint8_t holding;          /* in LAST_ONE_ANSWER: seat d.from placed it against LO-R16 */
     uint8_t before;           /* in LAST_ONE_ANSWER: the colour in force before the joker */
     uint8_t voids;            /* void rounds in a row */
     uint16_t automatic;       /* bit s: the person of seat s left a game in pairs */
