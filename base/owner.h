@@ -25,8 +25,8 @@ struct owner {
  * home would be refused there. Nothing changes if all these folders are root's, or if the process
  * does not run as root. Returns 0; or changes nothing, writes two sentences into `why` (`whycap`
  * bytes) and returns -1. It refuses folders that belong to two users besides root. If all folders
- * are root's, it refuses a last one in which others may replace files. (In /tmp they may only add
- * files.) It also fails if the folders cannot be looked at, or if the system does not allow the
+ * are root's, it refuses if others may replace files in the last of them. (In /tmp they may only
+ * add files.) It also fails if the folders cannot be looked at, or if the system does not allow the
  * change. A folder that does not exist is not an error. */
 int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap);
 /* Makes the process root again, and sets back its groups and HOME. Does nothing for an owner that
