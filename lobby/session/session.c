@@ -19,7 +19,7 @@
 #include "timezone.h"
 
 /* Flood control: 20 commands at once, then 8 a second; 5 lines of talk at once, then one every 2
- * seconds. Somebody whose talk is refused STRIKES_MAX times, each at most STRIKES_MS after the one
+ * seconds. Somebody whose talk has to wait STRIKES_MAX times, each at most STRIKES_MS after the one
  * before, is muted for QUIET_MS. */
 enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
 enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
