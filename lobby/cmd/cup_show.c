@@ -398,7 +398,7 @@ static void cup_show_past_run(struct store *store, void *result)
         STORE_EACH_WITH (entrant, store, STORE_RECORD_CUP_ENTRANT, cup, row->number,
                          STORE_CUP_ENTRANTS_MAX) {
             row->winners += entrant->place == 1;
-            if (entrant->place == 1 && first != over->viewer)
+            if (entrant->place == 1 && (first == 0 || first != over->viewer))
                 first = entrant->account;
             if (entrant->account == over->viewer && entrant->state != STORE_CUP_LEFT)
                 row->in = true;
