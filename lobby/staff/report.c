@@ -173,8 +173,7 @@ static bool report_words_add(struct filing *f)
     return true;
 }
 
-/* Whether the report is not taken. If so, tells the session why. */
-static bool report_refused(struct filing *f, struct session *s)
+static void report_say_refusal(const struct filing *f, struct session *s)
 {
     const struct filed *is = &f->is;
     const bool guest = s->kind == PERSON_GUEST;
@@ -184,19 +183,27 @@ static bool report_refused(struct filing *f, struct session *s)
         session_say(s,
                     "Your report %lld about %s is full. The staff will read what you have "
                     "written there.",
-                    (long long)is->mine.number, f->is.report.about_name);
-    else if (is->open >= REPORTS_OPEN_MAX)
+                    (long long)is->mine.number, is->report.about_name);
+    else
         session_say(
             s,
             guest ? N_("The staff still has %d reports by guests from your network to decide. Wait "
                        "until they have.")
                   : N_("The staff still has %d of your reports to decide. Wait until they have."),
             REPORTS_OPEN_MAX);
-    else
-        return false;
     if (f->done)
         f->done(s);
-    return true;
+}
+
+/* Whether the report is not taken. If so, tells the session why, unless it is gone (NULL). */
+static bool report_refused(const struct filing *f, struct session *s)
+{
+    const struct filed *is = &f->is;
+    const bool refused =
+        (is->report.appeal && is->appealed) || is->adds || is->open >= REPORTS_OPEN_MAX;
+    if (refused && s)
+        report_say_refusal(f, s);
+    return refused;
 }
 
 static void report_told(void *arg, enum store_status status, void *result)
@@ -211,7 +218,7 @@ static void report_told(void *arg, enum store_status status, void *result)
     f->is = *(const struct filed *)result;
     if (is->adds && report_words_add(f)) {
         report_file_put(f);
-    } else if (!is->filtered && (s ? report_refused(f, s) : !is->report.appeal || is->appealed)) {
+    } else if (!is->filtered && report_refused(f, s)) {
         errand_end(f);
     } else if (is->joins.number != 0 && is->nwriters < CASE_WRITERS_MAX) {
         f->is.report.number = is->joins.number;
