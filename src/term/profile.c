@@ -49,7 +49,9 @@ void profile_init(struct profile *profile, const char *terminal)
     if (!terminal)
         return;
     profile->utf8 = profile_says_utf8(terminal);
-    const bool vt52 = strncasecmp(terminal, "vt5", 3) == 0; /* it has no ANSI sequences */
+    /* The VT50 to VT55 have no ANSI sequences; the VT510 and its kind do. */
+    const bool vt52 =
+        strncasecmp(terminal, "vt5", 3) == 0 && strspn(terminal + 2, "0123456789") < 3;
     if (profile_is_one_of(terminal, vt_names) && !vt52) {
         profile->kind = PROFILE_VT;
         profile->colours = profile_says_many_colours(terminal) ? 256 : 8;

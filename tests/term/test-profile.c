@@ -23,7 +23,7 @@ TEST(test_names, "terminal names")
         CU_ASSERT_FALSE(profile.utf8);
         CU_ASSERT_EQUAL(profile.columns, 0);
     }
-    CU_ASSERT_EQUAL(rows.n, 42);
+    CU_ASSERT_EQUAL(rows.n, 45);
     profile_init(&profile, NULL);
     CU_ASSERT(profile.kind == PROFILE_DUMB && profile.colours == 0);
 }
