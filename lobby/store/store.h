@@ -294,25 +294,26 @@ enum store_game_state {
     STORE_GAME_FROZEN
 };
 enum store_seat_kind { STORE_SEAT_ACCOUNT, STORE_SEAT_GUEST, STORE_SEAT_BOT };
+/* A room keeps sixteen of these for each game in play, so their order leaves no gaps. */
 struct store_seat {
     int64_t account; /* of a guest or a bot: an id that no account has */
-    char name[STORE_NAME_MAX];
+    int64_t chips;   /* what the game gave or took, like `xp` */
+    /* What the game did to the account's rating, from the ledger's entry; read only. The changes,
+     * in millionths; and as people are shown it, after the game and the change. */
+    int64_t rating_mu, rating_sigma;
+    int32_t rating, rating_moved;
+    int32_t xp;
+    /* Dignity lost in this game (EL-D10). An account's dignity is the sum over its games. */
+    int32_t dignity;
     int kind;    /* enum store_seat_kind */
     int level;   /* of a bot */
     int place;   /* in the result, once the game is finished; 0: none */
     int outcome; /* 1 won, -1 lost, 0 neither */
+    int cards;   /* held at the end (CU-D8); set when a game of a cup is over */
+    char name[STORE_NAME_MAX];
     bool left;
-    int32_t xp; /* what the game gave or took, like `chips` */
-    int64_t chips;
-    /* Dignity lost in this game (EL-D10). An account's dignity is the sum over its games. */
-    int32_t dignity;
-    /* These two are set when a game of a cup is over. */
-    int cards;   /* held at the end (CU-D8) */
-    bool absent; /* the whole game was played automatically (CU-D4) */
-    /* What the game did to the account's rating, from the ledger's entry; read only. */
-    bool rated;                      /* false: the game has no such entry */
-    int32_t rating, rating_moved;    /* as people are shown it: after the game, and the change */
-    int64_t rating_mu, rating_sigma; /* the changes, in millionths */
+    bool rated;  /* false: the game has no entry for the rating */
+    bool absent; /* the whole game was played automatically (CU-D4); set like `cards` */
 };
 struct store_game {
     int64_t id, table;
