@@ -44,14 +44,14 @@ struct link {
     void *arg;
     char *in; /* IN_MAX bytes, of which `in_len` came and are not dealt with yet */
     size_t in_len;
-    struct event *flush; /* pending while frames wait for the end of the turn */
+    struct event *flush; /* pending while frames wait for the end of the turn (`staged`) */
     struct buf out;      /* frames to send; the kernel has their first `gone` bytes */
     size_t gone;
     char why[WHY_MAX];
     int oldest, newest;      /* the versions that we speak */
     int version;             /* the version that both sides speak; 0: not known yet */
     uint64_t sent, received; /* messages */
-    bool ready, over;
+    bool ready, over, staged;
     bool deaf;  /* the other side no longer reads */
     int inside; /* upcalls under way; freeing waits until they return */
     bool freed;
@@ -243,6 +243,11 @@ static void link_out_send(struct link *link)
     }
 }
 
+static void link_on_write(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
+{
+    link_out_send(arg);
+}
+
 /* Sends the output. If the socket is full, `write` sends the rest as soon as the socket takes
  * more. */
 static void link_staged_send(struct link *link)
@@ -251,10 +256,11 @@ static void link_staged_send(struct link *link)
         link_out_send(link);
 }
 
-/* The turn ends, or the socket takes more. */
-static void link_on_turn(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
+static void link_on_flush(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    link_staged_send(arg);
+    struct link *link = arg;
+    link->staged = false;
+    link_staged_send(link);
 }
 
 struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest,
@@ -269,10 +275,10 @@ struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest
     link->fd = fd;
     link->in = xmalloc(IN_MAX);
     link->read = loop_begin(base, fd, EV_READ | EV_PERSIST, -1, link_on_read, link);
-    link->write = loop_event(base, fd, EV_WRITE, link_on_turn, link);
+    link->write = loop_event(base, fd, EV_WRITE, link_on_write, link);
     link->end = loop_event(base, -1, 0, link_on_end, link);
     link->rest = loop_event(base, -1, 0, link_on_rest, link);
-    link->flush = loop_event(base, -1, 0, link_on_turn, link);
+    link->flush = loop_event(base, -1, 0, link_on_flush, link);
     link_send(link, LINK_HELLO, (uint64_t)newest, PACKAGE_STRING);
     return link;
 }
@@ -311,8 +317,10 @@ void link_free(struct link **linkp)
 static bool link_frame_send(struct link *link)
 {
     link->sent++;
-    if (!event_pending(link->flush, EV_TIMEOUT, NULL))
+    if (!link->staged) {
+        link->staged = true;
         loop_wait(link->flush, 0);
+    }
     if (link->deaf)
         buf_clear(&link->out);
     if (link_backlog(link) > STAGED_MAX)
