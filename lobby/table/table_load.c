@@ -459,15 +459,13 @@ static void table_load_one_done(void *arg, enum store_status status)
 {
     FREED struct load *load = arg;
     struct game *g = table_load_whole(load);
-    const char *why = status != STORE_OK && status != STORE_NONE && status != STORE_GONE
-                          ? "the store did not answer"
-                          : load->broken;
+    const char *why = store_failed(status) ? "the store did not answer" : load->broken;
     if (why && g) {
         log_error("table-undo", "game=%" PRId64 ": %s", g->row.id, why);
         game_free(g);
         g = NULL;
     }
-    undo_loaded(load->tables, load->undo, g, why);
+    undo_loaded(load->tables, load->undo, status, g);
 }
 
 void load_numbered(struct tables *ts, struct mail *undo)

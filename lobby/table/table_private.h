@@ -860,10 +860,9 @@ const char *staff_message(struct table *t, const struct table_message *m);
 /* ---- table_undo.c ---- */
 /* Handles the message TABLE_UNDO. */
 const char *undo_message(struct tables *ts, const struct table_message *m);
-/* The game of the waiting message `undo` has been read. Takes over the message and the game. If `g`
- * is NULL, `why` says why the game cannot be replayed; if `why` is NULL, too, there is no such
- * game. */
-void undo_loaded(struct tables *ts, struct mail *undo, struct game *g, const char *why);
+/* The game of the waiting message `undo` has been read. Takes over the message and the game. If the
+ * store has the game (STORE_OK) but `g` is NULL, the game cannot be replayed. */
+void undo_loaded(struct tables *ts, struct mail *undo, enum store_status status, struct game *g);
 
 /* ---- table_load.c ---- */
 /* Ends a load that is under way, without telling anybody. */

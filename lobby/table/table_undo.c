@@ -44,12 +44,18 @@ static const char *table_undo_refusal(struct tables *ts, const struct table_mess
     return NULL;
 }
 
-void undo_loaded(struct tables *ts, struct mail *undo, struct game *g, const char *why)
+void undo_loaded(struct tables *ts, struct mail *undo, enum store_status status, struct game *g)
 {
     const struct table_message *m = &undo->message;
     const int64_t number = m->game_number;
+    const char *why;
     STAILQ_REMOVE(&ts->undos, undo, mail, next);
-    if (why)
+    if (store_failed(status))
+        why = table_why(ts,
+                        "Game %jd could not be read, so it stays as it is. Type it again in a "
+                        "moment.",
+                        number);
+    else if (!g && status == STORE_OK)
         why = table_why(ts,
                         "Game %jd cannot be replayed here, so it stays as it is. Adjust the "
                         "balances one by one.",
