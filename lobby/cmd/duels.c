@@ -121,17 +121,23 @@ static void duels_link(struct session *s, const char *game)
 
 /* ---- Playing, declining ---- */
 
-/* The open duel with that person; NULL: there is none, and the session has been told. */
+static const char duels_changing[] =
+    N_("That duel is being stored right now. Type it again in a moment.");
+
+/* The open duel with that person; NULL: there is none, or it is changing, and the session has been
+ * told. */
 static struct duel *duels_open_named(struct session *s, const char *name)
 {
     struct duel *duel = duel_open(s->lobby, s->person, name);
-    if (duel && duel->changing)
-        duel = NULL;
-    if (!duel && name)
+    if (duel && !duel->changing)
+        return duel;
+    if (duel)
+        session_say(s, "%s", tr(duels_changing));
+    else if (name)
         session_say(s, "You have no open duel with %s. Type `duel` to see those you have.", name);
-    else if (!duel)
+    else
         session_say(s, "You have no open duel. Type `duel`, a name and a game to ask somebody.");
-    return duel;
+    return NULL;
 }
 
 /* Opens the table where an account plays its side, or where a guest plays the same cards, which
@@ -165,8 +171,13 @@ static void duels_play(struct session *s, const char *name)
         session_say(s, "You sit at table %d. Type `leave` first.", (int)info.number);
     else if (duel->side[side].id != 0)
         session_say(s, "You have begun that duel already. Type `duel` to see how it stands.");
-    else if (clock_wall(s->lobby->deps.clock) >= duel_ends_ms(duel) || !game_find(duel->row.board))
+    else if (clock_wall(s->lobby->deps.clock) >= duel_ends_ms(duel))
         session_say(s, "The 24 hours of that duel are over.");
+    else if (!game_find(duel->row.board))
+        session_say(s,
+                    "This server does not have the game %s. Type `duel decline %s`, or wait until "
+                    "the duel ends by itself.",
+                    duel->row.board, duel_name(duel, 1 - side));
     else
         duels_deal(s, duel, true);
 }
@@ -201,8 +212,13 @@ void cmd_duel_coded(struct session *s, const struct store_code *code)
 {
     struct duel *duel = duel_numbered(s->lobby, code->target);
     const struct game_rules *rules = duel ? game_find(duel->row.board) : NULL;
-    if (!rules || duel->row.state != STORE_DUEL_OPEN || duel->row.other != 0 || duel->changing) {
+    if (!duel || duel->row.state != STORE_DUEL_OPEN || duel->row.other != 0) {
         session_say(s, "Somebody has taken up that duel, or it is over. Ask for a new code.");
+    } else if (duel->changing) {
+        session_say(s, "%s", tr(duels_changing));
+    } else if (!rules) {
+        session_say(s, "This server does not have the game %s. Ask for the code of another duel.",
+                    duel->row.board);
     } else if (duel_side(duel, s->person) == 0) {
         session_say(s, "That is the code of your own duel. Type `duel play %s` for your side.",
                     DUEL_ANYBODY);

@@ -103,11 +103,11 @@ struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name)
     TAILQ_FOREACH (duel, &lobby->duels->list, link) {
         int side = duel_side(duel, account);
         if (side < 0 || duel->row.state != STORE_DUEL_OPEN ||
-            (name ? strcasecmp(duel_name(duel, 1 - side), name) != 0 : duel->changing))
+            (name && strcasecmp(duel_name(duel, 1 - side), name) != 0))
             continue;
         if (duel->side[side].id == 0 && !duel->changing)
             return duel;
-        found = found ? found : duel;
+        found = found && !found->changing ? found : duel;
     }
     return found;
 }

@@ -36,8 +36,8 @@ const char *duel_name(const struct duel *duel, int side);
 /* The duel of this account that comes after `after` (NULL: the first one), the newest first. NULL:
  * there are no more in memory. */
 const struct duel *duel_next(const struct lobby *lobby, int64_t account, const struct duel *after);
-/* The open duel of an account with the person of this name (NULL: with anybody, but none that is
- * `changing`), preferably one that the account has not begun. NULL: there is none. */
+/* The open duel of an account with the person of this name (NULL: with anybody), preferably one
+ * that is not `changing`, and that the account has not begun. NULL: there is none. */
 struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name);
 /* How many open duels an account has. */
 int duel_count(const struct lobby *lobby, int64_t account);

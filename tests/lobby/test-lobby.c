@@ -246,6 +246,42 @@ static void many_reports(void)
     play_end(&p);
 }
 
+/* DD-D8: a duel at a game that this room does not have, as after a game was taken out. */
+static void duel_of_no_game(void)
+{
+    static struct play p;
+    play_begin(&p, "duel");
+    play_lines(&p, "account ann wonderland\naccount bob builders1\n"
+                   "ann connect ssh user=ann password\nbob connect ssh user=bob password\n");
+    struct store_duel duel = {.id = 1,
+                              .account = lobby_by_name(p.lobby, "ann", true)->person,
+                              .at_ms = clock_wall(&p.clock.clock),
+                              .other = lobby_by_name(p.lobby, "bob", true)->person,
+                              .number = 1,
+                              .name = "ann",
+                              .other_name = "bob",
+                              .board = "chess"};
+    struct store_code code = {.id = 1,
+                              .account = duel.account,
+                              .at_ms = duel.at_ms,
+                              .name = "ann",
+                              .code = "2bcdfg",
+                              .kind = STORE_CODE_DUEL,
+                              .target = 2};
+    CU_ASSERT_EQUAL(ANSWER_OF(p.store, store_put, STORE_RECORD_DUEL, &duel), STORE_OK);
+    duel.id = duel.number = 2;
+    duel.other = 0;
+    CU_ASSERT_EQUAL(ANSWER_OF(p.store, store_put, STORE_RECORD_DUEL, &duel), STORE_OK);
+    CU_ASSERT_EQUAL(ANSWER_OF(p.store, store_put, STORE_RECORD_CODE, &code), STORE_OK);
+    play_lines(&p,
+               "room dies\nbob > duel play ann\n"
+               "bob < This server does not have the game chess. Type \"duel decline ann\",*\n"
+               "bob > duel decline ann\nbob < You decline the duel with ann.\n"
+               "bob > 2bcdfg\n"
+               "bob < This server does not have the game chess. Ask for the code of another*\n");
+    play_end(&p);
+}
+
 /* The line waits for the last message alone, so it ends. */
 static void two_messages(void)
 {
@@ -281,6 +317,7 @@ CUTAP_MAIN(argc, argv)
                            CU_TEST_INFO_NULL};
     CU_TestInfo rest[] = {{"a long history", long_history},
                           {"many open reports", many_reports},
+                          {"a duel at a game that is gone", duel_of_no_game},
                           {"two messages to a table", two_messages},
                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts},
