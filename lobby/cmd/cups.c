@@ -247,9 +247,28 @@ static const struct cup *cmd_cups_meant(const struct session *s, const char *typ
     return in ? in : cmd_cups_only(s, true);
 }
 
+/* Says why no cup is meant: they are in none, or in several. */
+static void cmd_cups_leave_which(struct session *s)
+{
+    BUF_LOCAL numbers = {0};
+    const struct cup *cup;
+    for (size_t i = 0; (cup = cups_each(s->lobby, &i));)
+        if (cup_has(cup, s->person))
+            buf_printf(&numbers, "%s%jd", numbers.len > 0 ? ", " : "", cup->number);
+    if (numbers.len > 0)
+        session_say(s, "You are in several cups: %s. Type `cup leave` and the number of one.",
+                    buf_text(&numbers));
+    else
+        session_say(s, "You are in no cup. Type `cups` to see those that there are.");
+}
+
 static void cmd_cups_leave(struct session *s, const char *typed)
 {
     const struct cup *cup = cmd_cups_meant(s, typed);
+    if (!cup && !typed) {
+        cmd_cups_leave_which(s);
+        return;
+    }
     if (!cup || !cup_has(cup, s->person)) {
         session_say(s, "You are not in that cup. Type `cups` to see which you are in.");
         return;
@@ -326,7 +345,9 @@ static void cmd_cups_watch(struct session *s, const char *typed)
     const struct cup *cup = cmd_cups_meant(s, typed);
     for (size_t i = 0; !cup && !typed && (cup = cups_each(s->lobby, &i));)
         cup = cup->state == CUP_RUNNING ? cup : NULL;
-    if (!cup || cup->state != CUP_RUNNING)
+    if (!cup && !typed)
+        session_say(s, "No cup is running. Type `cups` to see those that are coming.");
+    else if (!cup || cup->state != CUP_RUNNING)
         session_say(s, "That cup is not running. Type `cups` to see those that are.");
     else if (cup->words.form == CUP_DUPLICATE)
         session_say(s, "Others play the same cards, so nobody watches a table of a duplicate.");
