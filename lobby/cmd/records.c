@@ -113,6 +113,11 @@ static void records_history_done(void *arg, enum store_status status)
         session_say(s, h->before != 0
                            ? N_("You played no game before that one.")
                            : N_("You have not played a game yet. Type `play` to begin."));
+    } else if (s && h->list->n == 0 && h->read > 0) {
+        session_say(s,
+                    "Those games of %s are closed to you while others play the same cards. Type "
+                    "`history %s` again later.",
+                    h->list->name, h->list->name);
     } else if (s && h->list->n == 0) {
         session_say(s,
                     h->before != 0 ? N_("%s played no game before that one.")
