@@ -329,6 +329,8 @@ static const char *table_batch_failure_text(const struct batch *b)
     if (b->audit && b->status == STORE_REFUSED)
         return N_("That was not done: a player no longer has the chips that the game gave. Adjust "
                   "the balances one by one.");
+    if (b->status == STORE_FULL)
+        return N_("That was not done: the server has no room to store it. Type it again later.");
     if (b->kind == BATCH_GAME)
         return N_("That was not done: the server could not store it. Type it again in a moment.");
     return N_("That was not done: the server could not store it. Type it again in a minute.");

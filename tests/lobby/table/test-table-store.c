@@ -202,6 +202,17 @@ TEST(full_at_every_append, "no space at each append: undone, told, done again")
         CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(who).id), 0);
         CU_ASSERT_PTR_NULL(say(who, TABLE_SIT, t, NULL));
     }
+    /* The disk turns out to be full while the game is being written. */
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    store_fault_hold(w.store, true, 1); /* the first write is that of the last ready */
+    say(2, TABLE_READY, t, NULL);
+    store_fault_fail(w.store, 1, 1, STORE_FULL);
+    store_fault_release(w.store);
+    settle();
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(last(0, NOTICE_REFUSED));
+    CU_ASSERT_PTR_NOT_NULL(strstr(last(0, NOTICE_REFUSED)->text, "the server has no room"));
     for (int who = 0; who < 3; who++)
         say(who, TABLE_READY, t, NULL);
     CU_ASSERT_TRUE_FATAL(playing(t));
@@ -210,7 +221,8 @@ TEST(full_at_every_append, "no space at each append: undone, told, done again")
         snapshot_keep(t);
         forget();
         store_fault_fail(w.store, 1, 1, STORE_FULL);
-        CU_ASSERT_PTR_NOT_NULL(move(t, NULL));
+        CU_ASSERT_STRING_EQUAL(move(t, NULL), "That was not done: the server has no room to store "
+                                              "it. Type it again later.");
         CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
         CU_ASSERT_EQUAL(count(-1, NOTICE_FACT), 0);
         CU_ASSERT_TRUE_FATAL(snapshot_same(t));
