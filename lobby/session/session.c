@@ -539,6 +539,7 @@ static void session_line_end(struct session *s)
  * whether it is talk. */
 static int64_t session_line_wait(struct session *s, const char *text, int64_t now, bool *talk)
 {
+    const struct bucket chat = s->chat;
     int64_t wait = 0;
     int cost = CMD_LIGHT;
     if (s->state == SESSION_IN && !s->dialogue)
@@ -546,9 +547,12 @@ static int64_t session_line_wait(struct session *s, const char *text, int64_t no
     *talk = cost == CMD_TALK;
     if (*talk && now >= s->quiet_until)
         wait = bucket_take(&s->chat, now, TALK_BURST, TALK_MS, 1);
-    return wait > 0 ? wait
-                    : bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS,
-                                  *talk ? CMD_LIGHT : cost);
+    if (wait == 0) {
+        wait = bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS, *talk ? CMD_LIGHT : cost);
+        if (wait > 0) /* the line is tried again, and is charged to both then */
+            s->chat = chat;
+    }
+    return wait;
 }
 
 /* Says, once, that lines wait. Counts strikes against those who do not stop talking. */
