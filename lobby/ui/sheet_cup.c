@@ -1,6 +1,8 @@
 /*
  * A cup in words, and as a sheet of a screen. See ui_cup.h.
  */
+#include <sys/param.h>
+
 #include "timezone.h"
 #include "ui_private.h"
 
@@ -401,7 +403,7 @@ void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view)
         ui_sheet_text(sheet, buf_text(&text));
     }
     if (cup->state == CUP_COMING) {
-        int columns = sheet->columns / (NAME + 1);
+        int columns = MAX(sheet->columns / (NAME + 1), 1);
         sheet_cup_put_terms(sheet, view);
         buf_putc(&sheet->body, '\n');
         for (int i = 0; i < cup->entrants; i++) { /* who has joined */

@@ -266,6 +266,17 @@ TEST(test_fits, "every row fits at every size")
                 check_fits(&scenes[i], columns, rows);
 }
 
+/* The rows do not fit then, but a sheet is made. */
+TEST(test_narrow, "a sheet may be narrower than a screen")
+{
+    enum { LEAST = 20 }; /* columns that a terminal has at least (link_columns) */
+    BUF_LOCAL out = {0};
+    for (int i = 0; i < SCENES; i++)
+        for (int columns = LEAST; columns < UI_SCREEN_COLUMNS; columns++)
+            put_scene(&out, &scenes[i], columns, UI_SCREEN_ROWS);
+    CU_ASSERT(out.len > 0);
+}
+
 TEST(test_last_games, "an arena whose time is over has its last games")
 {
     static const struct cup_scene arena = {
