@@ -30,20 +30,20 @@ static void act_panel_free(struct panel *panel)
 
 /* ---- Rows ---- */
 
-/* Breaks a line into rows of a screen. A byte above 0x7f counts as at most one cell. */
+/* Breaks a line into rows of a screen. */
 static void act_panel_put_rows(struct buf *out, const char *line, size_t len, int columns)
 {
     /* The further rows begin below what follows the first column, which ends with two blanks. */
     const char *gap = memmem(line, len, "  ", 2);
-    int hang = gap ? (int)(gap + strspn(gap, " ") - line) : 0;
+    int hang = gap ? ui_cells_of(line, (size_t)(gap + strspn(gap, " ") - line)) : 0;
     hang = columns >= WIDE && hang > 0 && hang <= HANG_MOST ? hang : 2;
     for (int indent = 0; len > 0; indent = hang) {
-        /* A character fits into 4 bytes, however narrow a door says that the terminal is. */
-        size_t room = (size_t)MAX(columns - 2 - indent, 4), cut = len;
-        if (len > room) {
-            for (cut = room; cut > 0 && line[cut] != ' ';)
+        /* A character fits into 2 cells, however narrow a door says that the terminal is. */
+        size_t room = ui_cell_fitting(line, len, MAX(columns - 2 - indent, 2)), cut = room;
+        if (room < len) {
+            while (cut > 0 && line[cut] != ' ')
                 cut--;
-            cut = cut > 0 ? cut : utf8_cut(line, room);
+            cut = cut > 0 ? cut : room;
         }
         buf_printf(out, " %*s%.*s\n", indent, "", (int)cut, line);
         cut += strspn(line + cut, " ");

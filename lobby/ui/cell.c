@@ -47,8 +47,7 @@ static bool ui_cell_in_mark(const char *text, size_t at)
     return in;
 }
 
-/* How many bytes of a text fit into `cells`. A style mark and its letter take none. */
-static size_t ui_cell_fitting(const char *text, size_t len, int cells)
+size_t ui_cell_fitting(const char *text, size_t len, int cells)
 {
     size_t at = 0;
     while (at < len) {

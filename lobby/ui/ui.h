@@ -184,6 +184,8 @@ int ui_lines(const struct buf *text);
 size_t ui_line_at(const struct buf *text, int line);
 /* How many cells the first `len` bytes of a styled text take; style marks take none. */
 int ui_cells_of(const char *text, size_t len);
+/* How many of the first `len` bytes of a styled text fit into `cells`. */
+size_t ui_cell_fitting(const char *text, size_t len, int cells);
 /* Writes a duration into `duration` and returns its text: "3 days", "12 min", "20 seconds". */
 const char *ui_duration(struct span_text *duration, int64_t ms);
 /* The text of a duration, for an argument of a formatting function. Valid until the end of the
