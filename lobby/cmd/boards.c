@@ -142,7 +142,7 @@ static int boards_by_place(const void *a, const void *b)
     return (one->place > other->place) - (one->place < other->place);
 }
 
-/* Puts the person who asks and their friends in order, the best first. */
+/* Finds the person who asks and their friends on the board. Returns how many are there. */
 static int boards_friends_placed(const struct session *s, const struct board_choice *c,
                                  struct placed out[SOCIAL_TIES_MAX + 1])
 {
@@ -155,7 +155,6 @@ static int boards_friends_placed(const struct session *s, const struct board_cho
         out[n].place = boards_place(s, c, tie->other, &out[n].row);
         n += out[n].place > 0;
     }
-    qsort(out, (size_t)n, sizeof(*out), boards_by_place);
     return n;
 }
 
@@ -176,7 +175,9 @@ static int boards_read_rows(struct session *s, const struct top_panel *v, int64_
     struct placed friends[SOCIAL_TIES_MAX + 1];
     struct board_row row[TOP_MOST];
     if (v->choice.friends) {
-        int64_t last = MIN(boards_friends_placed(s, &v->choice, friends), first - 1 + n);
+        int found = boards_friends_placed(s, &v->choice, friends);
+        int64_t last = MIN(found, first - 1 + n);
+        qsort(friends, (size_t)found, sizeof(*friends), boards_by_place);
         n = 0;
         for (int64_t i = first - 1; i < last; i++)
             row[n++] = friends[i].row;
