@@ -404,7 +404,6 @@ void table_count(struct table *t);
 void table_game_began(const struct table *t);
 /* Forgets a table. Its game is dropped (table_drop_game). Messages that wait are refused. */
 void table_forget(struct table *t);
-void game_free(struct game *g);
 /* Takes the game from its table. The game is freed, or lives on without a table while a vote is
  * open or something of it is being written. */
 void table_drop_game(struct table *t);
@@ -536,6 +535,7 @@ int game_seat_of(const struct game *g, int64_t person);
 /* Makes a game from its row, before its first event. game_free frees it. */
 struct game *game_new(struct tables *ts, const struct game_rules *rules,
                       const struct store_game *row);
+void game_free(struct game *g);
 /* Fills in the setup from the options and the seed of the row. False: they make no sense. */
 bool game_options_read(struct game *g);
 /* Deals, and adds the facts of the deal to `out`. False: the options do not go together. */
