@@ -109,13 +109,11 @@ static int exporting_to_file(const char *file, const char *path, json_t *request
     FREED char *fresh = xasprintf("%s.XXXXXX", file);
     int fd = mkostemp(fresh, O_CLOEXEC); /* 0600 */
     FILE_LOCAL *out = fd >= 0 ? fdopen(fd, "w") : NULL;
-    if (!out)
-        return exporting_failed(file);
-    int status = exporting_document_write(out, path, request);
-    bool whole = fflush(out) == 0 && !ferror(out) && fsync(fd) == 0;
+    int status = out ? exporting_document_write(out, path, request) : exporting_failed(file);
+    bool whole = out && fflush(out) == 0 && !ferror(out) && fsync(fd) == 0;
     if (status == 0 && (!whole || durable_rename(fresh, file) != 0))
         status = exporting_failed(file);
-    if (status != 0)
+    if (status != 0 && fd >= 0)
         unlink(fresh);
     return status;
 }
