@@ -45,22 +45,31 @@ static int buf_cell_put_cut(struct buf *out, const char *text, size_t len, int c
     return taken;
 }
 
-void buf_cell(struct buf *out, const char *text, int cells)
+/* Appends text that is plain (utf8_plain_run) and fits, as most text is. False: it is not, and
+ * nothing was appended. */
+static bool buf_cell_put_plain(struct buf *out, const char *text, int cells, bool right)
 {
     size_t len = strlen(text), wide = cells > 0 ? (size_t)cells : 0;
-    if (len <= wide && utf8_plain_run(text, len) == len) { /* most text */
-        char *cell = buf_more(out, wide);
-        if (cell) {
-            memcpy(cell, text, len);
-            memset(cell + len, ' ', wide - len);
-        }
-        return;
+    if (len > wide || utf8_plain_run(text, len) != len)
+        return false;
+    char *cell = buf_more(out, wide);
+    if (cell) {
+        memset(right ? cell : cell + len, ' ', wide - len);
+        memcpy(right ? cell + wide - len : cell, text, len);
     }
-    buf_cell_pad(out, cells - buf_cell_put_cut(out, text, len, cells));
+    return true;
+}
+
+void buf_cell(struct buf *out, const char *text, int cells)
+{
+    if (!buf_cell_put_plain(out, text, cells, false))
+        buf_cell_pad(out, cells - buf_cell_put_cut(out, text, strlen(text), cells));
 }
 
 void buf_cell_right(struct buf *out, const char *text, int cells)
 {
+    if (buf_cell_put_plain(out, text, cells, true))
+        return;
     buf_cell_pad(out, cells - utf8_text_width(text));
     buf_cell_put_cut(out, text, strlen(text), cells);
 }

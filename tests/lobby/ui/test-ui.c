@@ -201,6 +201,23 @@ TEST(test_lists, "columns, durations, times")
     buf_cell(&out, "", 2);
     buf_cell(&out, "gone", 0);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "ann  exact  ");
+    for (int len = 0; len <= 6; len++)
+        for (int cells = 0; cells <= 8; cells++) {
+            char text[8] = "", left[16], right[16];
+            memset(text, 'x', (size_t)len);
+            snprintf(left, sizeof(left), "%-*.*s", cells, cells, text);
+            snprintf(right, sizeof(right), "%*.*s", cells, cells, text);
+            buf_clear(&out);
+            buf_cell(&out, text, cells);
+            CU_ASSERT_STRING_EQUAL(buf_text(&out), left);
+            buf_clear(&out);
+            buf_cell_right(&out, text, cells);
+            CU_ASSERT_STRING_EQUAL(buf_text(&out), right);
+        }
+    buf_clear(&out);
+    buf_cell_right(&out, "käthe", 7);
+    buf_cell_right(&out, "käthe", 3);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "  käthekät");
     buf_clear(&out);
     buf_printf(&out, "%s %s %s %s", UI_DURATION(1000), UI_DURATION(20000), UI_DURATION(60000),
                UI_DURATION(3 * 86400000LL));
