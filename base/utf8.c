@@ -446,8 +446,13 @@ static size_t utf8_keep_within(const char *text, size_t len, int cells, char *ou
  */
 static bool utf8_is_tidy(const char *text, size_t len, int cells, size_t cap)
 {
-    return len > 0 && len < cap && cells > 0 && len <= (size_t)cells && text[0] != ' ' &&
-           text[len - 1] != ' ' && utf8_plain_run(text, len) == len && !memmem(text, len, "  ", 2);
+    if (len == 0 || len >= cap || cells <= 0 || len > (size_t)cells || text[0] == ' ' ||
+        text[len - 1] == ' ' || utf8_plain_run(text, len) != len)
+        return false;
+    for (size_t i = 1; i < len; i++)
+        if (text[i] == ' ' && text[i - 1] == ' ')
+            return false;
+    return true;
 }
 
 size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap)
