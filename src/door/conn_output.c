@@ -145,6 +145,7 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
             frame_wake(conn->frame, &conn->profile, conn->facts.columns, conn->facts.rows);
         else
             conn->frame = frame_new(&conn->profile, conn->facts.columns, conn->facts.rows);
+        frame_share(conn->frame, hub_recent(conn->hub));
         frame_enter(conn->frame, &conn->out);
         conn_mouse_update(conn);
         conn->covered = false;

@@ -20,6 +20,7 @@
 #include "loop.h"
 #include "map.h"
 #include "render.h"
+#include "shared.h"
 #include "xalloc.h"
 
 enum { TURNED_AWAY = 3 };
@@ -57,6 +58,7 @@ struct hub {
     int64_t suspect_ms;             /* monotonic: since when the room has the suspect */
     struct hub_entry *flushing;     /* NULL: none, or the flush has freed it */
     struct buf mssp, room_figures;
+    struct shared_recent recent;       /* texts of screens */
     uint64_t turned_away[TURNED_AWAY]; /* the counts that were logged last */
     uint64_t rooms;                    /* links to rooms so far */
     int64_t since_ms;
@@ -176,6 +178,7 @@ void hub_free(struct hub **hubp)
     map_free(&hub->entries);
     buf_free(&hub->mssp);
     buf_free(&hub->room_figures);
+    shared_forget(&hub->recent);
 }
 
 /* ---- The link ---- */
@@ -532,6 +535,11 @@ const struct clock *hub_clock(const struct hub *hub)
 const char *hub_mssp(const struct hub *hub)
 {
     return buf_text(&hub->mssp);
+}
+
+struct shared_recent *hub_recent(struct hub *hub)
+{
+    return &hub->recent;
 }
 
 struct admit *hub_admit(const struct hub *hub)

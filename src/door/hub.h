@@ -28,6 +28,7 @@ struct conn;
 struct event_base;
 struct hub;
 struct link;
+struct shared_recent;
 
 enum {
     HUB_TICK_MS = 250, /* how often hub_tick has to be called */
@@ -118,6 +119,8 @@ struct link *hub_link_up(const struct hub *hub);
 struct event_base *hub_base(const struct hub *hub);
 const struct clock *hub_clock(const struct hub *hub);
 struct admit *hub_admit(const struct hub *hub);
+/* Texts that the screens of many connections may show. */
+struct shared_recent *hub_recent(struct hub *hub);
 /* What lists of games are told (MSSP), as the room has said last: `NAME\tvalue` lines, never
  * NULL. */
 const char *hub_mssp(const struct hub *hub);

@@ -9,6 +9,7 @@
 
 #include "grid.h"
 #include "render.h"
+#include "shared.h"
 #include "style.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -40,11 +41,15 @@ struct motions {
     } moving[FRAME_MOTIONS];
 };
 
+/* The texts of a frame. HEAD is the first row at the top, which has the viewer's name. */
+enum held { HEAD, TOP, BOTTOM, PAGE, BELOW, HELD };
+
 struct frame {
     struct profile profile;
     int columns, rows;
     struct grid *grid;
-    char *top, *bottom, *page, *below; /* NULL: empty */
+    struct shared_recent *recent; /* NULL: it shares no text */
+    struct shared *held[HELD];    /* NULL: empty */
     struct buf log;
     int back;       /* by how many rows the log is scrolled back */
     int news;       /* lines that came since the log was scrolled back */
@@ -64,10 +69,18 @@ struct frame {
     struct motions *motions; /* NULL: nothing moves */
 };
 
-static void frame_hold(char **held, const char *text, size_t len)
+static void frame_hold(struct frame *f, enum held which, const char *text, size_t len)
 {
-    free(*held);
-    *held = len > 0 ? xstrndup(text, len) : NULL;
+    struct shared *was = f->held[which];
+
+    f->held[which] = shared_hold(which == HEAD ? NULL : f->recent, text, len);
+    shared_drop(&was);
+}
+
+/* The text, never NULL. */
+static const char *frame_held(const struct frame *f, enum held which)
+{
+    return f->held[which] ? f->held[which]->text : "";
 }
 
 static void frame_size(struct frame *f, const struct profile *profile, int columns, int rows)
@@ -86,6 +99,11 @@ struct frame *frame_new(const struct profile *profile, int columns, int rows)
     return f;
 }
 
+void frame_share(struct frame *f, struct shared_recent *recent)
+{
+    f->recent = recent;
+}
+
 void frame_free(struct frame **frame)
 {
     struct frame *f = *frame;
@@ -102,10 +120,8 @@ void frame_sleep(struct frame *f)
 {
     frame_still(f);
     grid_free(&f->grid);
-    frame_hold(&f->top, "", 0);
-    frame_hold(&f->bottom, "", 0);
-    frame_hold(&f->page, "", 0);
-    frame_hold(&f->below, "", 0);
+    for (int i = 0; i < HELD; i++)
+        shared_drop(&f->held[i]);
     f->page_at = f->page_total = 0;
     f->page_aside = false;
     f->back = f->news = 0;
@@ -118,17 +134,12 @@ void frame_wake(struct frame *f, const struct profile *profile, int columns, int
     f->grid = grid_new(profile, columns, rows - 1);
 }
 
-static size_t frame_page_len(const struct frame *f)
-{
-    return f->page ? strlen(f->page) : 0;
-}
-
 /* Walks over the lines of the page, for at most `rows` rows and `bytes` bytes. Returns where it
  * stops, which is the start of a line, and sets how many rows come before that line. */
 static size_t frame_page_walk(const struct frame *f, int rows, size_t bytes, int *before)
 {
-    const char *rest = f->page, *line;
-    size_t start = 0, left = frame_page_len(f), len;
+    const char *const page = frame_held(f, PAGE), *rest = page, *line;
+    size_t start = 0, left = strlen(page), len;
 
     *before = 0;
     while (start < bytes && utf8_line_next(&rest, &left, &line, &len)) {
@@ -140,7 +151,7 @@ static size_t frame_page_walk(const struct frame *f, int rows, size_t bytes, int
         if (*before + n > rows)
             break;
         *before += n;
-        start = (size_t)(rest - f->page);
+        start = (size_t)(rest - page);
     }
     return start;
 }
@@ -199,15 +210,18 @@ void frame_rows(struct frame *f, const char *top, size_t top_len, const char *bo
                 size_t bottom_len)
 {
     f->settled = false;
-    frame_hold(&f->top, top, top_len);
-    frame_hold(&f->bottom, bottom, bottom_len);
+    const char *end = memchr(top, '\n', top_len);
+    size_t head = end ? (size_t)(end + 1 - top) : top_len;
+    frame_hold(f, HEAD, top, head);
+    frame_hold(f, TOP, top + head, top_len - head);
+    frame_hold(f, BOTTOM, bottom, bottom_len);
 }
 
 void frame_page(struct frame *f, const char *text, size_t len)
 {
     f->settled = false;
     frame_still(f);
-    frame_hold(&f->page, text, len);
+    frame_hold(f, PAGE, text, len);
     f->page_at = 0;
     frame_page_walk(f, INT_MAX, SIZE_MAX, &f->page_total);
     f->back = f->news = 0;
@@ -223,7 +237,7 @@ void frame_layout(struct frame *f, int talk, bool aside)
 
 static bool frame_page_shown(const struct frame *f)
 {
-    return f->page && !f->page_aside;
+    return f->held[PAGE] && !f->page_aside;
 }
 
 static bool frame_begins(const char *text, size_t len, const char *with)
@@ -426,10 +440,10 @@ bool frame_scrolled(const struct frame *f, int *news)
 
 void frame_below(struct frame *f, const char *words)
 {
-    if (strcmp(f->below ? f->below : "", words) == 0)
+    if (strcmp(frame_held(f, BELOW), words) == 0)
         return;
     f->settled = false;
-    frame_hold(&f->below, words, strlen(words));
+    frame_hold(f, BELOW, words, strlen(words));
 }
 
 /* ---- Motion ---- */
@@ -488,22 +502,22 @@ static void frame_hold_rows(const struct frame *f)
 
 /* ---- Drawing ---- */
 
-static int frame_count_rows(const char *held)
+static int frame_count_rows(const struct frame *f, enum held which)
 {
     int n = 0;
 
-    for (const char *at = held; at && (at = strchr(at, '\n')); at++)
+    for (const char *at = frame_held(f, which); (at = strchr(at, '\n')); at++)
         n++;
     return n;
 }
 
-/* Draws the rows of `held` from `row` on, `most` of them at most. */
-static void frame_draw_rows(struct frame *f, const char *held, int row, int most)
+/* Draws the rows of a text from `row` on, `most` of them at most. */
+static void frame_draw_rows(struct frame *f, enum held which, int row, int most)
 {
-    const char *line;
-    size_t left = held ? strlen(held) : 0, len;
+    const char *rest = frame_held(f, which), *line;
+    size_t left = strlen(rest), len;
 
-    while (most-- > 0 && utf8_line_next(&held, &left, &line, &len))
+    while (most-- > 0 && utf8_line_next(&rest, &left, &line, &len))
         grid_text(f->grid, row++, 0, 0, line, len);
 }
 
@@ -609,7 +623,7 @@ static void frame_draw_below(struct frame *f, int row, int columns)
 {
     BUF_LOCAL text = {0};
 
-    buf_printf(&text, "─ " STYLE_BOLD "%s" STYLE_NORMAL " ", f->below ? f->below : "");
+    buf_printf(&text, "─ " STYLE_BOLD "%s" STYLE_NORMAL " ", frame_held(f, BELOW));
     for (int i = 0; i < columns; i++)
         buf_puts(&text, "─");
     grid_text(f->grid, row, 0, 0, text.data, text.len);
@@ -696,8 +710,8 @@ static void frame_draw_log(struct frame *f, int row, int rows)
 
 static void frame_draw_page(struct frame *f, int row, int rows)
 {
-    const char *rest = f->page, *line;
-    size_t left = frame_page_len(f), len;
+    const char *rest = frame_held(f, PAGE), *line;
+    size_t left = strlen(rest), len;
     int n = 0, most = frame_page_most(f, rows);
 
     f->page_at = f->page_at < most ? f->page_at : most;
@@ -716,14 +730,16 @@ static void frame_draw_page(struct frame *f, int row, int rows)
 /* Lays all rows out anew. */
 static void frame_draw_all(struct frame *f)
 {
-    int rows = f->rows - 1, top = frame_count_rows(f->top), bottom = frame_count_rows(f->bottom);
+    int rows = f->rows - 1, bottom = frame_count_rows(f, BOTTOM);
+    int head = frame_count_rows(f, HEAD), top = head + frame_count_rows(f, TOP);
 
     bottom = bottom < rows ? bottom : rows;
     top = top < rows - bottom ? top : rows - bottom;
     int middle = rows - top - bottom;
     grid_begin(f->grid);
-    frame_draw_rows(f, f->top, 0, top);
-    frame_draw_rows(f, f->bottom, rows - bottom, bottom);
+    frame_draw_rows(f, HEAD, 0, top);
+    frame_draw_rows(f, TOP, head, top - head);
+    frame_draw_rows(f, BOTTOM, rows - bottom, bottom);
     if (frame_page_shown(f) && middle > 1) {
         int log = middle >= PAGE_LEAVES_LOG ? LOG_UNDER_PAGE : 0;
         frame_draw_page(f, top, middle - log - 1);
@@ -777,11 +793,10 @@ bool frame_draw(struct frame *f, struct buf *out)
 
 size_t frame_memory(const struct frame *f)
 {
-    const char *const held[] = {f->top, f->bottom, f->page, f->below};
     size_t bytes = sizeof(*f) + (f->motions ? sizeof(*f->motions) : 0) +
                    (f->grid ? grid_memory(f->grid) : 0) + f->log.size;
 
-    for (size_t i = 0; i < sizeof(held) / sizeof(held[0]); i++)
-        bytes += held[i] ? strlen(held[i]) + 1 : 0;
+    for (int i = 0; i < HELD; i++)
+        bytes += f->held[i] ? sizeof(*f->held[i]) + f->held[i]->len + 1 : 0;
     return bytes;
 }

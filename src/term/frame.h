@@ -14,11 +14,15 @@
 #include "profile.h"
 
 struct frame;
+struct shared_recent;
 
 enum { FRAME_LOG_MAX = 3072 }; /* bytes of the log, including what can be scrolled back to */
 
 /* `columns` and `rows` are those of the whole terminal. */
 struct frame *frame_new(const struct profile *profile, int columns, int rows);
+/* Has the frame look for its texts among those of other frames from now on. `recent` outlives the
+ * frame. */
+void frame_share(struct frame *frame, struct shared_recent *recent);
 /* Accepts NULL, sets NULL. */
 void frame_free(struct frame **frame);
 /* Append the bytes that enter the screen, and those that leave it. It is the terminal's alternate
@@ -96,5 +100,5 @@ void frame_still(struct frame *frame);
  * start. */
 bool frame_draw(struct frame *frame, struct buf *out);
 
-/* How many bytes of memory it holds. */
+/* How many bytes of memory it holds, those that others hold as well included. */
 size_t frame_memory(const struct frame *frame);

@@ -11,4 +11,5 @@ src_term_libterm_a_SOURCES = \
 	%D%/keys.c %D%/keys.h \
 	%D%/look.c %D%/look.h \
 	%D%/profile.c %D%/profile.h \
-	%D%/render.c %D%/render.h
+	%D%/render.c %D%/render.h \
+	%D%/shared.c %D%/shared.h

@@ -6,6 +6,7 @@
 
 #include "cutap.h"
 #include "frame.h"
+#include "shared.h"
 #include "style.h"
 #include "vtscreen.h"
 #include "xalloc.h"
@@ -672,6 +673,59 @@ TEST(test_memory, "memory")
     say(&s, buf_text(&text));
     CU_ASSERT(frame_memory(s.frame) <= 20 * 1024);
     stand_draw(&s);
+}
+
+/* Equal texts are one, however many hold it, until it is dropped or another takes its place. */
+TEST(test_shared, "shared")
+{
+    struct shared_recent recent = {{NULL}};
+    struct shared *own = shared_hold(NULL, "a", 1), *first = shared_hold(&recent, "a", 1);
+    struct shared *second = shared_hold(&recent, "a", 1), *none = shared_hold(&recent, "", 0);
+
+    CU_ASSERT(first == second);
+    CU_ASSERT(own != first);
+    CU_ASSERT_PTR_NULL(none);
+    CU_ASSERT_STRING_EQUAL(second->text, "a");
+    for (int i = 0; i < 1000; i++) {
+        char text[8];
+        int len = snprintf(text, sizeof(text), "%d", i);
+        struct shared *other = shared_hold(&recent, text, (size_t)len);
+        CU_ASSERT_STRING_EQUAL(other->text, text);
+        shared_drop(&other);
+    }
+    shared_drop(&first);
+    CU_ASSERT_PTR_NULL(first);
+    shared_forget(&recent);
+    CU_ASSERT_STRING_EQUAL(second->text, "a");
+    shared_drop(&second);
+    shared_drop(&own);
+}
+
+/* Frames with the same texts show them, each with a first row of its own, also when the texts of
+ * one change. */
+TEST(test_share, "frames that share texts")
+{
+    struct shared_recent recent = {{NULL}};
+    struct stand other;
+
+    stand_open(&s, "xterm", true, 40, 8);
+    stand_open(&other, "xterm", true, 40, 8);
+    frame_share(s.frame, &recent);
+    frame_share(other.frame, &recent);
+    rows(&s, "ann\nfirst\nsecond\n", "play\n");
+    rows(&other, "bob\nfirst\nsecond\n", "play\n");
+    stand_draw(&other);
+    SEES("0:ann", "1:first", "2:second", "6:play");
+    rows(&other, "bob\nthird\n", "go\n");
+    stand_draw(&other);
+    CU_ASSERT_STRING_EQUAL(screen_row(other.screen, 1), "third");
+    stand_close(&other);
+    say(&s, "hello\n");
+    SEES("0:ann", "1:first", "2:second", "3:hello", "6:play");
+    rows(&s, "ann\nfirst\n", "play\n");
+    SEES("0:ann", "1:first", "6:play");
+    frame_free(&s.frame);
+    shared_forget(&recent);
 }
 
 /* A card flies over the rows and is gone; a resize, a page and frame_still end what moves. */
