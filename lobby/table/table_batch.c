@@ -145,7 +145,7 @@ static void table_batch_submit_game(struct batch *b)
     if (seating)
         table_batch_row(b->table, b->seating ? b->seating : &b->table->shown, g->row.id, &row,
                         row_text);
-    const struct store_game *ended = g->row_ahead.state != STORE_GAME_LIVE ? &g->row_ahead : NULL;
+    const struct store_game *ended = g->row_ahead->state != STORE_GAME_LIVE ? g->row_ahead : NULL;
     struct store_append append = {.game = g->row.id,
                                   .epoch = store_epoch(b->tables->deps.store),
                                   .first_seq = carried > 0 ? g->unsaved_from : b->before->seq + 1,
@@ -225,6 +225,8 @@ static void table_batch_commit_game(struct batch *b)
     play_assign(g, g->shown, b->play);
     if (b->row)
         g->row = *b->row;
+    if (g->row_ahead == b->row)
+        g->row_ahead = &g->row;
     for (int i = 0; i < b->nevents; i++) {
         game_remember(g, b->event[i].command);
         if (b->table)
@@ -350,7 +352,7 @@ static void table_batch_fail(struct batch *b)
                   (int)b->status);
     if (b->kind == BATCH_GAME && !b->cascade) {
         play_assign(g, g->ahead, g->shown);
-        g->row_ahead = g->row;
+        g->row_ahead = &g->row;
         for (struct batch *later = g->first; later; later = later->next)
             later->cascade = true;
         votes_arm(g);
@@ -461,6 +463,6 @@ static void table_batch_answer(void *arg, enum store_status status)
 static void table_batch_started(void *arg, enum store_status status, int64_t number)
 {
     struct batch *b = arg;
-    b->game->row.number = b->game->row_ahead.number = number;
+    b->game->row.number = number;
     table_batch_answer(arg, status);
 }

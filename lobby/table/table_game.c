@@ -15,7 +15,8 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
     struct game *g = xcalloc(1, sizeof(*g));
     g->tables = ts;
     g->rules = rules;
-    g->row = g->row_ahead = *row;
+    g->row = *row;
+    g->row_ahead = &g->row;
     g->who.seats = row->nseats;
     g->who.competitive = row->competitive;
     for (int s = 1; s <= row->nseats; s++)

@@ -47,7 +47,7 @@ void play_assign(const struct game *g, struct play *to, const struct play *from)
 
 bool play_scores(const struct game *g, const struct play *p)
 {
-    return g->row_ahead.competitive && p->shared_a == 0;
+    return g->row_ahead->competitive && p->shared_a == 0;
 }
 
 const char *game_seat_name(const struct game *g, int seat)

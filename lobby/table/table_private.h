@@ -237,8 +237,8 @@ struct game {
     bool counts;        /* it is somebody's counted try */
     const struct game_rules *rules;
     struct game_setup setup;
-    struct store_game row, row_ahead;
-    struct leaving who; /* the players, as they were when the game began */
+    struct store_game row, *row_ahead; /* ahead: `row`, or that of the newest batch with a row */
+    struct leaving who;                /* the players, as they were when the game began */
     struct play *ahead, *shown;
     struct past *past; /* its moves, if they can be taken back; NULL: they cannot */
     int64_t *command;  /* the commands that were carried out in it */

@@ -646,7 +646,7 @@ void seat_rename(struct table *t, const struct table_message *m)
         t->ahead.host = t->shown.host = person->id;
     int in_game = g ? game_seat_of(g, old) : 0;
     if (in_game != 0) {
-        struct store_seat *all[] = {&g->row.seat[in_game - 1], &g->row_ahead.seat[in_game - 1]};
+        struct store_seat *all[] = {&g->row.seat[in_game - 1], &g->row_ahead->seat[in_game - 1]};
         for (int i = 0; i < 2; i++) {
             all[i]->account = person->id;
             memcpy(all[i]->name, person->name, sizeof(all[i]->name));
@@ -661,7 +661,7 @@ void tables_merged(struct tables *ts, int64_t from, int64_t into)
     LIST_FOREACH (g, &ts->every, all) {
         int seat = game_seat_of(g, from);
         if (seat != 0)
-            g->row.seat[seat - 1].account = g->row_ahead.seat[seat - 1].account = into;
+            g->row.seat[seat - 1].account = g->row_ahead->seat[seat - 1].account = into;
     }
     untold_merged(ts, from, into);
 }

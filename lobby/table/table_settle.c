@@ -182,7 +182,9 @@ void settle_batch(struct batch *b)
         leavers |= table_settle_newly_settled(b, s);
     if (!ended && !undone && !leavers)
         return;
-    struct store_game *row = &g->row_ahead;
+    struct store_game *row = b->row = xmalloc(sizeof(*row));
+    *row = *g->row_ahead;
+    g->row_ahead = row;
     row->state = p->end;
     if (ended) {
         row->ended_ms = b->event[b->nevents - 1].at_ms;
@@ -214,8 +216,6 @@ void settle_batch(struct batch *b)
         shuffle_reveal(b, row);
     if (ended && b->table)
         table_settle_free_seats(b);
-    b->row = xmalloc(sizeof(*b->row));
-    *b->row = *row;
 }
 
 void settle_told(struct batch *b)
