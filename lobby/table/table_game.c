@@ -63,6 +63,7 @@ bool game_begin(struct game *g, struct outbox *out)
     g->rules->start(g->ahead->state, &g->setup, ev);
     for (int i = 0; i < ev->n; i++)
         outbox_fact(out, &ev->fact[i], NULL);
+    moment_chances(g->rules, g->ahead->state, &g->ahead->chances);
     leaving_begin(&g->who, g->rules, g->ahead->state);
     play_assign(g, g->shown, g->ahead);
     return true;

@@ -75,20 +75,17 @@ static bool table_play_seat_valid(const struct game *g, int seat)
 
 /* ---- Ends ---- */
 
-/* Puts the facts of an event into `out`. `before`: the chances before the move that told them;
- * NULL: the event was not a move. */
-static void table_play_facts_out(const struct game *g, const struct play *p,
-                                 const struct moment_chances *before, const struct game_events *ev,
-                                 struct outbox *out)
+/* Updates the chances after an event, and puts its facts into `out`. */
+static void table_play_facts_out(const struct game *g, struct play *p, bool move,
+                                 const struct game_events *ev, struct outbox *out)
 {
-    struct moment_chances after;
-    if (before)
-        moment_chances(g->rules, p->state, &after);
+    const struct moment_chances before = p->chances;
+    moment_chances(g->rules, p->state, &p->chances);
     for (int i = 0; i < ev->n; i++) {
         struct moment_weights weight;
-        if (before)
-            moment_weigh(g->rules, &ev->fact[i], before, &after, &weight);
-        outbox_fact(out, &ev->fact[i], before ? &weight : NULL);
+        if (move)
+            moment_weigh(g->rules, &ev->fact[i], &before, &p->chances, &weight);
+        outbox_fact(out, &ev->fact[i], move ? &weight : NULL);
     }
 }
 
@@ -197,12 +194,10 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
                                             const struct play_event *e, struct outbox *out)
 {
     struct game_events *ev = play_events(g);
-    struct moment_chances chances;
     struct game_move move;
     struct game_turn before = {0};
     if (g->daily != 0)
         before = play_turn(g, p->state);
-    moment_chances(g->rules, p->state, &chances);
     enum game_code code = g->rules->parse(p->state, e->seat, e->text, &move);
     if (code == GAME_OK)
         code = g->rules->apply(p->state, e->seat, &move, ev);
@@ -214,7 +209,7 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
         p->acted |= seat_bit(e->seat);
     else if (g->row.cup.cup != 0)
         p->automatic |= seat_bit(e->seat);
-    table_play_facts_out(g, p, &chances, ev, out);
+    table_play_facts_out(g, p, true, ev, out);
     if (play_turn(g, p->state).over) {
         g->rules->result(p->state, &p->result);
         p->end = STORE_GAME_FINISHED;
@@ -254,7 +249,7 @@ static enum game_code table_play_apply_leave(const struct game *g, struct play *
     outbox_put(out, 0, &n);
     if (play_scores(g, p))
         table_play_vote_call(g, p, e, out);
-    table_play_facts_out(g, p, NULL, ev, out);
+    table_play_facts_out(g, p, false, ev, out);
     switch (end) {
     case LEAVING_ON: break;
     case LEAVING_FINISHED: p->end = STORE_GAME_FINISHED; break;
@@ -293,6 +288,7 @@ static enum game_code table_play_apply_undo(const struct game *g, struct play *p
     enum game_code code = past_undo(g, p, e->seat, &n.back);
     if (code != GAME_OK)
         return code;
+    moment_chances(g->rules, p->state, &p->chances);
     n.who = game_who(g, e->seat);
     outbox_put(out, 0, &n);
     return GAME_OK;

@@ -151,6 +151,7 @@ struct play {
     uint8_t leaver;      /* the seat whose leaving cancelled the game; 0: none */
     char reason[160];    /* why a game was cancelled, void or frozen */
     struct vote vote[GAME_SEATS_MAX + 1]; /* by the leaver's seat */
+    struct moment_chances chances;        /* in the position of `state` */
     alignas(max_align_t) uint8_t state[]; /* the state of the rules */
 };
 enum play_event_kind {
