@@ -632,16 +632,17 @@ static size_t table_fact_size(const struct game_fact *fact)
 struct game_fact table_log_fact(const struct log_line *line)
 {
     struct game_fact fact = {0};
-    memcpy(&fact, &line->kept->fact, table_fact_size(&line->kept->fact));
-    fact.ngot = line->kept->ngot;
+    memcpy(&fact, line->fact, table_fact_size(line->fact));
+    fact.ngot = line->ngot;
     return fact;
 }
 
 static void table_moment_note(struct table *t, const struct game_fact *fact,
                               const struct moment_weights *weight)
 {
+    /* no fact weighs anything for a seat that nobody plays */
     if (!t->moment)
-        t->moment = xcalloc(1, sizeof(*t->moment));
+        t->moment = xcalloc(1, offsetof(struct moment, fact[t->game->row.nseats + 1]));
     moment_note(t->moment, fact, weight);
 }
 
@@ -654,22 +655,24 @@ static void table_moment_clear(struct table *t)
 void table_log_add(struct table *t, const struct outbox_item *item, int64_t at_ms, int32_t seq)
 {
     const struct game_fact *fact = &item->notice.fact;
-    table_moment_note(t, fact, &item->weight);
+    static const struct moment_weights none;
+    bool weighs = memcmp(&item->weight, &none, sizeof(none)) != 0;
+    if (weighs)
+        table_moment_note(t, fact, &item->weight);
     if (!t->log)
         t->log = xcalloc(TABLE_LOG_MAX, sizeof(*t->log));
     if (t->log_n == TABLE_LOG_MAX) {
-        free(t->log[t->log_first].kept);
+        free(t->log[t->log_first].fact);
         t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;
         t->log_n--;
     }
     size_t size = table_fact_size(fact);
-    struct log_line *line = &t->log[(t->log_first + t->log_n++) % TABLE_LOG_MAX];
-    line->at_ms = at_ms;
-    line->seq = seq;
-    line->kept = xmalloc(offsetof(struct log_fact, fact) + size);
-    line->kept->weight = item->weight;
-    line->kept->ngot = fact->ngot;
-    memcpy(&line->kept->fact, fact, size);
+    uint8_t *kept = xmalloc(size + (weighs ? sizeof(item->weight) : 0));
+    memcpy(kept, fact, size);
+    if (weighs)
+        memcpy(kept + size, &item->weight, sizeof(item->weight));
+    t->log[(t->log_first + t->log_n++) % TABLE_LOG_MAX] = (struct log_line){
+        .at_ms = at_ms, .seq = seq, .ngot = fact->ngot, .weighs = weighs, .fact = (void *)kept};
 }
 
 void table_log_cut(struct table *t, int32_t seq)
@@ -678,14 +681,18 @@ void table_log_cut(struct table *t, int32_t seq)
         struct log_line *line = &t->log[(t->log_first + t->log_n - 1) % TABLE_LOG_MAX];
         if (line->seq < seq)
             break;
-        free(line->kept);
+        free(line->fact);
         t->log_n--;
     }
     table_moment_clear(t);
     for (int i = 0; i < t->log_n; i++) {
         const struct log_line *line = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
         struct game_fact fact = table_log_fact(line);
-        table_moment_note(t, &fact, &line->kept->weight);
+        struct moment_weights weight;
+        if (!line->weighs)
+            continue;
+        memcpy(&weight, (const uint8_t *)line->fact + table_fact_size(&fact), sizeof(weight));
+        table_moment_note(t, &fact, &weight);
     }
 }
 
@@ -693,7 +700,7 @@ void table_log_clear(struct table *t)
 {
     table_moment_clear(t);
     for (; t->log_n > 0; t->log_n--) {
-        free(t->log[t->log_first].kept);
+        free(t->log[t->log_first].fact);
         t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;
     }
 }

@@ -296,12 +296,11 @@ struct watcher {
 /* A fact in the log of a table. */
 struct log_line {
     int64_t at_ms;
-    int32_t seq; /* how many events led to it */
-    struct log_fact {
-        struct moment_weights weight;
-        uint8_t ngot;          /* of the fact */
-        struct game_fact fact; /* only ncards of its cards are allocated, and nothing after them */
-    } * kept;
+    int32_t seq;  /* how many events led to it */
+    uint8_t ngot; /* of the fact */
+    bool weighs;  /* its weights follow the last card of `fact`; else all of them are 0 */
+    /* Only ncards of its cards are allocated, and nothing else after them. */
+    struct game_fact *fact;
 };
 /* A message that waits until its table has written something, or its game has been read. */
 struct mail {

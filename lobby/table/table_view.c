@@ -323,7 +323,7 @@ bool tables_last(const struct tables *ts, int32_t number, int64_t person, const 
 
 static bool table_view_log_seen(const struct log_line *line, uint16_t audience, int32_t until)
 {
-    return (line->kept->fact.audience & audience) != 0 && line->seq <= until;
+    return (line->fact->audience & audience) != 0 && line->seq <= until;
 }
 
 int tables_log(const struct tables *ts, int32_t number, int64_t person, struct table_log_line *out,
