@@ -13,7 +13,7 @@ struct held {
     int64_t at_ms;
     int32_t seq;
     int moves;
-    void *state;
+    alignas(max_align_t) uint8_t state[];
 };
 
 static bool table_delay_delayed(const struct game *g)
@@ -53,7 +53,6 @@ static void table_delay_held_drop(struct game *g)
     STAILQ_REMOVE_HEAD(&g->held, next);
     g->held_moves -= h->moves;
     outbox_free(&h->out);
-    free(h->state);
     free(h);
 }
 
@@ -71,12 +70,12 @@ void delay_add(struct game *g, const struct outbox *out, const struct play *afte
     struct table *t = g->table;
     if (!g->late_state)
         return;
-    struct held *h = xcalloc(1, sizeof(*h));
+    struct held *h = xmalloc(sizeof(*h) + g->rules->state_size);
+    h->out = (struct outbox){0};
     outbox_copy(&h->out, out, GAME_TO_SPECTATORS);
     h->at_ms = at_ms;
     h->seq = after->seq;
     h->moves = moves;
-    h->state = xmalloc(g->rules->state_size);
     memcpy(h->state, after->state, g->rules->state_size);
     STAILQ_INSERT_TAIL(&g->held, h, next);
     g->held_moves += moves;
