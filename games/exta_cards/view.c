@@ -117,17 +117,13 @@ static void ec_view_zone(const struct exta_cards *g, struct game_view *v, const 
                          int side, bool locked)
 {
     struct game_view_zone *zone = view_zone_add(v, name, 0);
+    uint64_t unlocked = g->laid | g->waiting;
 
     zone->seat = side == EXTA_CARDS_MIDDLE ? 0
                  : side == EXTA_CARDS_GOOD ? g->d.good
                                            : 3 - g->d.good;
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        const struct exta_cards_piece *p = &g->d.piece[i];
-
-        if (p->where != EXTA_CARDS_OUT && p->side == side &&
-            (p->where == EXTA_CARDS_LOCKED) == locked)
-            zone->card[zone->ncards++] = exta_cards_card(i);
-    }
+    for (uint64_t left = g->of[side] & (locked ? ~unlocked : unlocked); left != 0; left &= left - 1)
+        zone->card[zone->ncards++] = exta_cards_card(__builtin_ctzll(left));
     zone->count = zone->ncards;
 }
 
