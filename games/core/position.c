@@ -25,9 +25,10 @@ void position_put_cards(struct buf *out, const card_t *card, int n)
 
 void position_put_seats(struct buf *out, const char *key, uint16_t seats)
 {
-    buf_printf(out, "%s:", key);
+    buf_puts(out, key);
+    buf_putc(out, ':');
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
         if (seats >> s & 1)
-            buf_printf(out, " %d", s);
+            buf_number(out, s, 2);
     buf_puts(out, "\n");
 }

@@ -419,13 +419,26 @@ static const char *const phase_words[] = {[EXTA_CARDS_LAYOUT] = "layout",
 static const char *const side_words[] = {
     [EXTA_CARDS_MIDDLE] = "-", [EXTA_CARDS_BAD] = "bad", [EXTA_CARDS_GOOD] = "good"};
 
+/* Writes "WHAT NAME: X Y". A position has a hundred of these lines, so they are not printf's. */
+static void ec_text_put_pair(struct buf *w, const char *what, const char *name, int x, int y)
+{
+    buf_puts(w, what);
+    buf_puts(w, name);
+    buf_puts(w, ": ");
+    buf_number(w, x, 0);
+    buf_putc(w, ' ');
+    buf_number(w, y, 0);
+    buf_putc(w, '\n');
+}
+
 /* Writes the cards of a set of pieces; `numbered`: jokers with their numbers. */
 static void ec_text_put_pieces(struct buf *w, uint64_t set, bool numbered)
 {
     for (; set != 0; set &= set - 1) {
         int i = __builtin_ctzll(set);
 
-        buf_printf(w, " %s", numbered ? exta_cards_name(i) : card_name(exta_cards_card(i)));
+        buf_putc(w, ' ');
+        buf_puts(w, numbered ? exta_cards_name(i) : card_name(exta_cards_card(i)));
     }
     buf_puts(w, "\n");
 }
@@ -451,8 +464,8 @@ static void ec_text_put_floor(const struct exta_cards *g, struct buf *w)
     }
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (g->d.piece[i].where == EXTA_CARDS_LAID)
-            buf_printf(w, "at %s: %d %d\n", card_name(exta_cards_card(i)), g->d.piece[i].x,
-                       g->d.piece[i].y);
+            ec_text_put_pair(w, "at ", card_name(exta_cards_card(i)), g->d.piece[i].x,
+                             g->d.piece[i].y);
     for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
         buf_printf(w, "side %s:", side_words[side]);
         ec_text_put_pieces(w, ec_unlocked(g, (enum exta_cards_side)side), false);
@@ -477,7 +490,7 @@ static void ec_text_put_throws(const struct exta_cards *g, struct buf *w)
         buf_printf(w, "scatter: %d %d\n", g->scatter[0], g->scatter[1]);
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (g->d.piece[i].where != EXTA_CARDS_OUT)
-            buf_printf(w, "curl %s: %d %d\n", exta_cards_name(i), g->curl[i][0], g->curl[i][1]);
+            ec_text_put_pair(w, "curl ", exta_cards_name(i), g->curl[i][0], g->curl[i][1]);
     for (int i = 0; i < g->d.nerrors; i++)
         buf_printf(w, "error %s: %s %d %d\n", exta_cards_name(g->d.error[i].piece),
                    style_words[g->d.error[i].style], g->d.error[i].right, g->d.error[i].beyond);
