@@ -163,7 +163,9 @@ static void failed_pruned(void *arg, enum store_status status UNUSED,
                           const struct store_pruned *pruned)
 {
     const struct failure *failure = arg;
-    failure->on_pruned(failure->arg, failure->status, pruned);
+    struct store_pruned counted = *pruned;
+    counted.games++; /* a store has counted what it deleted when it finds no room to commit that */
+    failure->on_pruned(failure->arg, failure->status, &counted);
 }
 
 /* Turns a write into one that the store refuses in its turn, after the writes under way: the writes

@@ -246,6 +246,21 @@ static void many_reports(void)
     play_end(&p);
 }
 
+/* What a slice of the pruning would have deleted is not told as deleted if there is no room. */
+static void prune_without_room(void)
+{
+    static struct play p;
+    FOLDER_LOCAL *folder = folder_make(NULL);
+    FREED char *log = xasprintf("%s/log", folder);
+    play_begin(&p, "prune");
+    log_open("test", log, LOG_LEVEL_INFO);
+    play_lines(&p, "disk full\nclock +12m\ndisk free\n");
+    play_end(&p);
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    FREED char *told = file_text(log);
+    CU_ASSERT(!told || !strstr(told, " pruned "));
+}
+
 /* DD-D8: a duel at a game that this room does not have, as after a game was taken out. */
 static void duel_of_no_game(void)
 {
@@ -317,6 +332,7 @@ CUTAP_MAIN(argc, argv)
                            CU_TEST_INFO_NULL};
     CU_TestInfo rest[] = {{"a long history", long_history},
                           {"many open reports", many_reports},
+                          {"a pruning without room", prune_without_room},
                           {"a duel at a game that is gone", duel_of_no_game},
                           {"two messages to a table", two_messages},
                           CU_TEST_INFO_NULL};
