@@ -137,6 +137,15 @@ check "the links turn round" metrics_come 1 'peer_link_up{node="2"}' 1 2 'peer_l
 kill "$node2"
 wait "$node2" 2>/dev/null
 check "without the other node there is no link" metrics_come 1 lease_leads 1 1 'peer_link_up{node="2"}' 0
+# `peer` need not name the machine itself.
+sed -i "s|^peer .*|peer 1=$net.1:4500|" "$(conf_of 2)"
+no_address() {
+    [ "$(lab sql "$database" "SELECT count(*) FROM node WHERE id = 2 AND address = ''")" = 1 ]
+}
+check "a node that names the other one alone starts" start_node 2 2
+check "it writes no address into its lease" until_true no_address
+kill "$node2"
+wait "$node2" 2>/dev/null
 stop_service
 check "all ended well" not grep -q ' fatal \|Sanitizer\|runtime error\|signal=\(6\|11\)' "$folder/log" "$folder/node2/log"
 lab drop "$server"
