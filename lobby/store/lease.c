@@ -895,8 +895,10 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
 
 int lease_hand(const char *url, int node, char *why, size_t whycap)
 {
-    struct statement asked = STATEMENT("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
-                                       " AND n.until_ms >= " NOW_MS " AND " DRAINING("n.id") " = 0",
+    struct statement asked = STATEMENT("UPDATE lease SET heir ="
+                                       " CASE WHEN lease.node = $1 THEN -1 ELSE $1 END"
+                                       " FROM node n WHERE n.id = $1 AND n.until_ms >= " NOW_MS
+                                       " AND " DRAINING("n.id") " = 0",
                                        node);
     RESULT_LOCAL *result = lease_ask_once(url, &asked, why, whycap);
     bool done = result && strcmp(PQcmdTuples(result), "1") == 0;

@@ -160,5 +160,6 @@ struct lease_node {
  * LEASE_NODES_MAX. Returns how many, or -1 and two sentences in `why`. Waits. */
 SERVER_ONLY int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap);
 /* Asks the leading node to let `node` lead, which must be running and neither drained nor being
- * drained. Returns 0, or -1 and two sentences in `why`. Waits. */
+ * drained. A node that leads already leads on. Returns 0, or -1 and two sentences in `why`. Waits.
+ */
 SERVER_ONLY int lease_hand(const char *url, int node, char *why, size_t whycap);

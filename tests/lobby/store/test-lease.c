@@ -271,6 +271,17 @@ TEST(test_hand, "a leader hands the lease over")
     pglab_is(database, "SELECT heir FROM lease", "-1");
 }
 
+TEST(test_hand_self, "a leader that is asked to lead leads on, and hands over later")
+{
+    LEASE_LOCAL *a = lease_first("a"), *b = lease_second();
+    IS(lease_hand(database, 1, why, sizeof(why)), 0);
+    pglab_is(database, "SELECT heir FROM lease", "-1");
+    lease_drain(a, LEASE_DRAINING);
+    IS(WAIT(a, seen.handing).heir, 2);
+    lease_free(&a);
+    wait_for(b, LEASE_LEADS, 2);
+}
+
 /* A leader that is about to stop, or is drained, hands over to a node that is ready: not to a
  * drained one. It leads on while there is none. */
 TEST(test_leave, "a leader that leaves hands over to a node that is ready")
