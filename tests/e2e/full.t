@@ -1,6 +1,7 @@
 #!/bin/sh
 # A full disk: a small one of the test's own. No ranked game starts, and people are told so. Games in play go on with the
-# ballast, and wait without it. A friendly game goes on unsaved. When there is space again, everything goes on by itself,
+# ballast, and wait without it. The robots are held while the test fills the disk and asks for a ranked game, so that
+# only the test decides what uses the space. A friendly game goes on unsaved. When there is space again, everything goes on by itself,
 # and what was acknowledged is there.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
@@ -21,9 +22,20 @@ exec unshare -rm sh -c 'mount -t tmpfs -o size=8m,mode=700 none "\$0" && exec "\
 EOF
 chmod +x "$cardroomd"
 
+# fill NAME: writes a file until the disk takes no more, which dd reports as an error.
 fill() {
-    dd if=/dev/zero bs=4096 of="$disk/$1" 2>/dev/null
-    [ -s "$disk/$1" ]
+    ! dd if=/dev/zero bs=4096 of="$disk/$1" 2>"$folder/dd" && grep -q 'No space left' "$folder/dd"
+}
+
+made=0
+account_made() {
+    echo 'good enough 12' | ctl account create "$1" player >"$folder/made" 2>&1
+}
+
+# Writes until the store needs space that the disk does not have.
+gives_back() {
+    made=$((made + 1))
+    account_made "extra$made" && logged 'store-ballast given back'
 }
 
 put() {
@@ -31,7 +43,7 @@ put() {
 }
 
 comes_in() {
-    echo 'good enough 12' | ctl account create "$1" player >"$folder/made" 2>&1 || return 1
+    account_made "$1" || return 1
     dial "$1"
     hears "$1" 'Name: ' && put "$1" "$1" && hears "$1" 'assword: ' && put "$1" 'good enough 12' && hears "$1" 'lobby> '
 }
@@ -50,7 +62,7 @@ started() {
 }
 
 robots_play() {
-    robots_on -t 2 -k 2 -w 20 -s 900 -n "$1" -r
+    robots_on -t 2 -k 2 -w 100 -s 900 -n "$1" -r
     plays_on 10
 }
 
@@ -60,6 +72,14 @@ gus_plays() {
         put gus "$move"
     done
     heard gus "$1"
+}
+
+robots_hold() {
+    kill -STOP "$load"
+}
+
+robots_go_on() {
+    kill -CONT "$load"
 }
 
 robots_stop() {
@@ -83,12 +103,17 @@ put gus guest
 put gus 'learn last one'
 check "gus plays a friendly game" hears gus 'The game begins: friendly'
 check "others play already" robots_play first
+check "the robots are held" robots_hold
 check "the disk is filled" fill filler
-check "the store gives its ballast back" until_true logged 'store-ballast given back'
+check "the store gives its ballast back" until_true gives_back
 put carol ready
 put dave ready
 check "no ranked game starts, and that is told" until_true refused
+robots_go_on
+check "games in play go on with the ballast" plays_on 5
+robots_hold
 check "what the ballast gave is filled" fill more
+robots_go_on
 put carol 'say is anybody there'
 check "people still talk" hears dave 'carol: is anybody there'
 check "a friendly game goes on, and that it is not stored is told" until_true gus_plays 'has no room to store this game'
