@@ -5,9 +5,9 @@
 
 wants ssh-keyscan
 
-# The fingerprint of the key that is served, by its kind.
+# The fingerprint of the key that is served, by its kind. Without -T, ssh-keyscan gives up on a busy machine.
 served() {
-    ssh-keyscan -p "$ssh_port" -t "$1" 127.0.0.1 2>/dev/null | ssh-keygen -lf - 2>/dev/null | cut -d ' ' -f 2
+    ssh-keyscan -T 300 -p "$ssh_port" -t "$1" 127.0.0.1 2>/dev/null | ssh-keygen -lf - 2>/dev/null | cut -d ' ' -f 2
 }
 
 status_of() {
