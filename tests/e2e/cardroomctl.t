@@ -258,10 +258,10 @@ countdown() {
 }
 check "a shutdown is cancelled" countdown
 
-# counting_down ARGUMENT: runs `upgrade all ARGUMENT` in the background as $upgrade. What it says is in $folder/upgrade.
+# counting_down ARGUMENT...: runs `upgrade all ARGUMENT...` in the background as $upgrade. What it says is in $folder/upgrade.
 counting_down() {
     logged=$(wc -l <"$folder/log")
-    "$cardroomctl" -c "$config" upgrade all "$1" >"$folder/upgrade" 2>&1 </dev/null &
+    "$cardroomctl" -c "$config" upgrade all "$@" >"$folder/upgrade" 2>&1 </dev/null &
     upgrade=$!
     until_true counted
 }
@@ -279,11 +279,11 @@ upgrade_cancelled() {
 }
 check "so is an upgrade, and who waits for it is told" upgrade_cancelled
 upgrade_answered() {
-    counting_down -y && ctl 0 shutdown cancel && called_off
+    counting_down 20m -y && ctl 0 shutdown cancel && called_off
 }
 check "and one that is answered before it is asked" upgrade_answered
 upgrade_as_json() {
-    counting_down -j && ctl 0 shutdown cancel && called_off && [ "$(wc -l <"$folder/upgrade")" -eq 1 ] &&
+    counting_down 20m -j && ctl 0 shutdown cancel && called_off && [ "$(wc -l <"$folder/upgrade")" -eq 1 ] &&
         grep -q '^{"done":false,"text":"The countdown' "$folder/upgrade"
 }
 check "as JSON, too, in one line" upgrade_as_json
