@@ -39,10 +39,10 @@ as_before() {
     [ "$(descriptors "$1")" -le "$2" ]
 }
 
-# A whole ssh session of its own through the network.
+# A whole ssh session of its own through the network. It sees a robot that stays until the test ends it.
 whole_ssh() {
     ssh -F none -p "$1" -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR \
-        -o PreferredAuthentications=none guest@127.0.0.1 who </dev/null >"$folder/ssh" 2>&1 && grep -q roughaa "$folder/ssh" && return
+        -o PreferredAuthentications=none guest@127.0.0.1 who </dev/null >"$folder/ssh" 2>&1 && grep -q calmaa "$folder/ssh" && return
     sed 's/^/# ssh: /' "$folder/ssh"
     return 1
 }
@@ -60,11 +60,13 @@ rough_port=$port
 network slow "$ssh_port" 0
 slow_port=$port
 
-"$robots" -p "$telnet_port" -t 2 -k 2 -s 600 -n calm -r -j "$folder/record" >"$folder/calm" 2>&1 &
+"$robots" -p "$telnet_port" -t 2 -k 2 -s 600 -n calm -r -a "$folder/calm-acks" \
+    -j "$folder/record" >"$folder/calm" 2>&1 &
 calm=$!
 others="$others $calm"
 robots_on -p "$rough_port" -t 4 -k 2 -g "$games" -s 240 -n rough
 check "robots play over a bad network" until_true acks_reach 20
+check "and others over a good one" until_true test -s "$folder/calm-acks"
 if command -v ssh >/dev/null; then
     check "an ssh session in single bytes, late, is whole" whole_ssh "$slow_port"
     check "so is the next" whole_ssh "$slow_port"
