@@ -24,7 +24,7 @@ image() {
         done &&
         cp -r "$srcdir/data/help" "$srcdir/data/rules" "$srcdir/data/web" "$root/usr/share/cardroom/" &&
         cp "$container/healthy" "$root/usr/share/cardroom/healthy" &&
-        { cat "$container/cardroom.conf"; echo 'pages /usr/share/cardroom'; } >"$root/etc/cardroom.conf" &&
+        { cat "$container/cardroom.conf"; printf 'pages /usr/share/cardroom\nlogin-deadline 1h\n'; } >"$root/etc/cardroom.conf" &&
         echo "cardroom:x:$user:$user::/data:/bin/false" >"$root/etc/passwd" && echo "cardroom:x:$user:" >"$root/etc/group" &&
         for device in null urandom; do : >"$root/dev/$device"; done &&
         mkdir -m 700 "$volume" && chown "$user:$user" "$volume" && chmod 755 "$folder"
