@@ -39,6 +39,15 @@ state() {
         done
     done
 }
+# health disable: from now on haproxy takes each node for what it is now, also if the machine has no time for one of them.
+# health enable: it looks again.
+health() {
+    for n in 1 2 3; do
+        for service in telnet ssh; do
+            echo "$1 health cardroom-$service/node$n" | nc -N -U "$folder/stats" >"$folder/said"
+        done
+    done
+}
 start_first() {
     "$cardroomd" -f -c "$config" >/dev/null 2>>"$folder/log" &
     supervisor=$!
@@ -50,6 +59,7 @@ check "the third starts" start_node 3
 check "the doors of all are linked to one room" eval 'links 1 1 && links 2 1 && links 3 1'
 check "haproxy takes the example" balance
 check "and may send people to all three" until_true state UP 1 2 3
+health disable
 
 # comes NAME FROM: somebody comes in through it, by telnet, as a guest.
 comes() {
@@ -94,6 +104,7 @@ check "and reads it at the next try" greeted 127.0.0.7 14000 banned "$front"
 check "others of the same proxy come in, where a place is free" eval 'until_true people 2 && comes dee 127.0.0.8 && at 1 1 1'
 
 # ---- A node that dies, and nodes without a leader ----
+health enable
 kill -9 "$supervisor" "$(pid_of room)" "$(pid_of door)" "$(pid_of peer)"
 wait "$supervisor" 2>/dev/null
 supervisor=
@@ -108,6 +119,7 @@ turned_away() {
 check "nobody new is let in" turned_away
 check "the leader comes again" start_first 2
 check "and all nodes have people sent to them again" until_true state UP 1 2 3
+health disable
 back() {
     back=$(grep -al 'The room is back' "$folder/ann" "$folder/bob" "$folder/dee" | wc -l)
     [ "$back" -eq 2 ]
