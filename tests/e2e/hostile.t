@@ -9,6 +9,8 @@ wants nc ssh-audit sqlite3
 # the robots and nobody else
 sed -i 's/^limit-exempt .*/limit-exempt 127.0.0.3 127.0.0.4 127.0.0.5 127.0.0.6/' "$config"
 
+# No clock runs out while the test types.
+printf 'turn-clock 1h\nlogin-deadline 1h\n' >>"$config"
 printf 'listen-metrics 127.0.0.1:0\nlisten-ready 127.0.0.1:0\nlisten-web 127.0.0.1:0\n' >>"$config"
 "$cardroomd" -t -c "$config" 2>/dev/null || sed -i '/^listen-web/d' "$config" # built without the web
 
@@ -148,7 +150,7 @@ check "a wrong password is told" hears carol "isn't right"
 
 # ---- ssh-audit ----
 
-ssh-audit -n -p "$ssh_port" 127.0.0.1 >"$folder/audit" 2>&1
+ssh-audit -n -t 300 -p "$ssh_port" 127.0.0.1 >"$folder/audit" 2>&1
 check "ssh-audit has read the algorithms" grep -q '^(kex) curve25519-sha256' "$folder/audit"
 check "and finds no failure" not grep -n 'fail\]' "$folder/audit"
 
@@ -168,7 +170,7 @@ check "in the same words" heard thrown 'There are too many connections from your
 dial six 127.0.0.21
 check "another address comes in" hears six 'Name: '
 
-echo 'login-deadline 1' >>"$config"
+sed -i 's/^login-deadline .*/login-deadline 1/' "$config"
 reload
 dial mute 127.0.0.22 "$ssh_port"
 dial half 127.0.0.23 "$ssh_port"
