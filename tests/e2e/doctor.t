@@ -3,14 +3,25 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
+# The store looks for its ballast at the start and then not for an hour, so it makes no other one before the doctor looks.
+echo "store sqlite:$folder/data/cardroom.db?check=3600000" >>"$config"
 backups=$folder/backups
 mkdir "$backups"
 me=$(id -un)
 
-# doctor STATUS: looks, and expects this exit status.
-doctor() {
+looks() {
     ctl doctor "$backups" >"$folder/said" 2>"$folder/error" </dev/null
-    [ $? -eq "$1" ] && [ ! -s "$folder/error" ]
+    status=$?
+}
+# doctor STATUS: looks, and expects this exit status. The doctor gives up on what does not answer within seconds, as on a
+# busy machine. Then this looks again.
+doctor() {
+    until_true answered
+    [ $status -eq "$1" ] && [ ! -s "$folder/error" ]
+}
+answered() {
+    looks
+    ! grep -q 'no room answers at it\|did not answer within' "$folder/said"
 }
 
 # says LEVEL CHECK WORDS: the doctor says so.
@@ -45,7 +56,7 @@ check "no error is counted" grep -q '^0 errors, ' "$folder/said"
 as_items() {
     ctl doctor --json >"$folder/said" && grep -q '^{"done":true,"items":\[{"check":"configuration","level":"ok",.*"todo":null}' "$folder/said"
 }
-check "for programs, too" as_items
+check "for programs, too" until_true as_items
 
 # ---- Damage, and what is said to be done about it ----
 
@@ -124,7 +135,8 @@ if has nc; then
     nc -l 127.0.0.1 "$ssh_port" >/dev/null 2>&1 &
     others="$others $!"
     taken() {
-        doctor 1 && says error ports "listen-ssh 127.0.0.1:$ssh_port: nc.*, process $! has that port"
+        looks
+        [ $status -eq 1 ] && says error ports "listen-ssh 127.0.0.1:$ssh_port: nc.*, process $! has that port"
     }
     taker=$!
     check "a port that another has" until_true taken
@@ -158,7 +170,8 @@ check "and nothing is wrong" eval 'until_true told && doctor 0'
 overwritten 1 $((pages - 1))
 kill -9 "$(pid_of room)"
 roomless() {
-    doctor 1 && says error service "none of its rooms comes up"
+    looks
+    [ $status -eq 1 ] && says error service "none of its rooms comes up"
 }
 check "pages that are overwritten while it runs" until_true roomless
 check "the service is not said to be stopped, nor to be in its own way" eval '! grep -q "does not run\|has that port" "$folder/said"'
@@ -181,11 +194,11 @@ if has nc; then
     nc -lU "$folder/data/control" >/dev/null 2>&1 &
     others="$others $!"
     until_true test -S "$folder/data/control"
-    check "a socket at which nobody answers" eval 'doctor 1; says error service "no room answers"'
+    check "a socket at which nobody answers" eval 'looks; says error service "no room answers"'
 fi
 rm -f "$folder/data/cardroom.db"*
 mkfifo "$folder/data/cardroom.db"
-check "a file that is never opened" eval 'doctor 1; says unseen database "did not answer within 5 seconds"'
+check "a file that is never opened" eval 'looks; says unseen database "did not answer within 5 seconds"'
 check "holds up no other check" eval 'says ok disk && says ok kernel && says unseen staff'
 check "what to do about it is said" advises database 'See whether a disk or the name service hangs, and try again'
 rm "$folder/data/cardroom.db"
