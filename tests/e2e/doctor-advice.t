@@ -20,7 +20,7 @@ mends "settings that the service cannot read" error configuration 'The user daem
 mends "a service that does not run" error service 'It does not run'
 check "it runs" until_true runs
 mends "no backup" warning backup 'no backup in'
-check "there are no other errors" eval 'doctor && grep -q "^0 errors, " "$folder/said"'
+check "there are no other errors" until_true eval 'doctor && grep -q "^0 errors, " "$folder/said"'
 mends "no admin" warning staff 'There is no admin'
 
 # ---- Files ----
