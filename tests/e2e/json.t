@@ -4,6 +4,7 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 schema=${top_builddir:-.}/cardroomctl.schema.json
 json_check=${top_builddir:-.}/tests/e2e/json-check
+wants nc
 
 # fits NAME ARGUMENT...: the answer is as the schema says of the command of this name.
 fits() {
@@ -18,7 +19,7 @@ fits() {
 }
 
 asked=' '
-echo 'cup noon daily 12:00 palace swiss' >>"$config" # so that there is a cup
+echo "cup noon daily $(date -u -d '6 hours' +%H:%M) palace swiss" >>"$config" # so that there is a cup, which does not begin
 check "the service starts" start_service
 
 accounts() {
@@ -69,9 +70,13 @@ cups() {
         fits cup-record cup record 1
 }
 check "cups" cups
+# A room in which no game is in play ends a second after it was told to drain.
+game() {
+    dial ann && hears ann 'Name:' && types ann guest && hears ann Welcome && types ann 'play last one' && hears ann 'The game begins'
+}
 service() {
     fits status status && fits reload reload && echo 'motd tea at five' >>"$config" && fits reload reload &&
-        fits shutdown shutdown 10m a test && fits shutdown-cancel shutdown cancel && fits drain drain 10m a test &&
+        fits shutdown shutdown 10m a test && fits shutdown-cancel shutdown cancel && game && fits drain drain 10m a test &&
         fits drain-cancel drain cancel && fits wall wall hello && fits news-post news post a cat && fits news news &&
         fits news-drop news drop 1 && fits motd motd off && fits audit audit && fits audit audit who=kate &&
         fits complete complete names k && fits doctor doctor
