@@ -223,8 +223,15 @@ no_key() {
 check "so is a file that holds none" no_key
 rm "$folder/data/ssh_host_ed25519_key"
 
-# On each address the port has a socket of its own for IPv4 and IPv6.
-sed -i "s/^listen-telnet .*/listen-telnet *:$port/" "$config"
+# On each address the port has a socket of its own for IPv4 and IPv6. So it is not one that the system chooses, which may
+# have given the last one to somebody else by now. It is one that the system gives to nobody, and the next if that is taken.
+port=$((30100 + $$ % 2500))
+is_free() {
+    port=$((port + 1))
+    sed -i "s/^listen-telnet .*/listen-telnet *:$port/" "$config"
+    "$cardroomd" -t -c "$config" 2>"$folder/faults"
+}
+until_true is_free
 start
 one_line() {
     [ "$(grep -c "^telnet [^ ]* $port\$" "$folder/out")" -eq 1 ]
