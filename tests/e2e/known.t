@@ -12,6 +12,7 @@ max-unauthenticated 12
 max-unauthenticated-per-network 4
 max-unauthenticated-per-address 3
 reserve-for-known 50
+login-deadline 3600
 EOF
 
 # stays FROM NAME: somebody connects and stays; what they see is in the file NAME.
