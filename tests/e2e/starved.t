@@ -23,6 +23,8 @@ says() {
     echo "$2" >>"$folder/$1.in"
 }
 
+# Ann waits with her name while rooms end.
+echo 'login-deadline 3600' >>"$config"
 check "the service starts" start_service
 check "there is an account" eval 'printf "open sesame 12\n" | ctl account create ann >"$folder/said" 2>&1'
 dial gil
