@@ -67,7 +67,8 @@ follows_own() {
         ;;
     'Stop it, or name another port in '*)
         sh -c "${1#*To see it: }" >"$folder/typed" 2>&1 || return 0
-        rest="kill $(sed -n 's/.*pid=\([0-9]*\).*/\1/p' "$folder/typed")"
+        # Another test may have the port at another address.
+        rest="kill $(sed -n "/ $net\.1:/s/.*pid=\([0-9]*\).*/\1/p" "$folder/typed")"
         ;;
     'Install it again, or name another with pages in '*)
         in=${in%% *}
@@ -169,6 +170,7 @@ TLS
 sets "listen-telnet $net.1:4000" "$config"
 sets "listen-ssh $net.1:4022" "$config"
 sets "listen-tls $net.1:4443" "$config"
+sets 'login-deadline 1h' "$config" # a crowd stays as long as the test wants
 cp "$config" "$folder/good"
 chown root: "$folder/tls/privkey.pem"
 chmod 600 "$folder/tls/privkey.pem"
@@ -209,7 +211,7 @@ main=$config
 faketime=$(ls /usr/lib/*/faketime/libfaketime.so.1 2>/dev/null | head -n 1)
 config=$folder/other
 sed "s|^data-dir .*|data-dir $folder/small/data|; s|^log .*|log $folder/small.log|; /^listen-\|^tls-\|^host-name/d" "$main" >"$config"
-printf 'listen-telnet 127.0.0.1:0\nsandbox no\n' >>"$config"
+printf 'listen-telnet 127.0.0.1:0\nlisten-ssh 127.0.0.1:0\nsandbox no\n' >>"$config"
 mkdir "$folder/small"
 : >"$folder/small.log" && chown daemon: "$folder/small.log"
 finish_other() {
@@ -243,10 +245,13 @@ if [ "$APART" ]; then
     (cd "$folder/small/junk" && seq -f 'file-%g' 1200 | xargs touch)
     mends "a disk with many files" error disk 'more files only'
 fi
-# A room that says nothing is replaced after half a minute. Other checks go on meanwhile.
+# A room that says nothing is replaced after half a minute, but not before the doctor has seen it. Other checks go on
+# meanwhile.
 silent=$("$cardroomctl" -c "$config" status | sed -n 's/^room-pid //p')
-kill -STOP "$silent"
+above=$("$cardroomctl" -c "$config" status | sed -n 's/^supervisor-pid //p')
+kill -STOP "$above" "$silent"
 check "a room says nothing" until_true found error service 'no room answers'
+kill -CONT "$above"
 waits_for=$(advice error service 'no room answers')
 config=$main
 
