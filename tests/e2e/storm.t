@@ -106,7 +106,7 @@ disperse flood
 crowd many 127.0.1.1 $few each
 check "without descriptors the room is full" tells many full 1
 check "the others are in" tells many asked 20
-check "the log says why" logged ' door warn listen .*error="Too many open files"'
+check "the log says why" until_true logged ' door warn listen .*error="Too many open files"'
 check "and how many" until_true logged ' door warn turned-away full=[1-9]'
 before=$(processor "$door")
 since=$(clock)
