@@ -23,8 +23,10 @@ enum {
                         * rule is stricter */
     SSH_PASSWORD_MAX = 512, /* bytes */
     SSH_TEXT_MAX = 64,      /* bytes of TERM and of a locale variable */
-    SSH_CHUNK = 16384,      /* bytes that libssh gets at once, when it holds none */
-    SSH_LINGER_MS = 3000,   /* how long the client may take to close its side */
+    /* Bytes that libssh gets at once, when it holds none. Its buffers stay as large as the longest
+     * packet needed: 1 KB with these bytes, as with KEXINIT. */
+    SSH_CHUNK = 900,
+    SSH_LINGER_MS = 3000, /* how long the client may take to close its side */
     /* Bytes and packets that a stranger may send before the login, because libssh has no limit of
      * its own. Two thirds of the bytes are enough to offer twenty RSA keys and sign with them. */
     SSH_LOGIN_BYTES = 64 * 1024,

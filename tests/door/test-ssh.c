@@ -605,6 +605,23 @@ TEST(test_window, "no window")
     CU_ASSERT_EQUAL(memcmp(payload.data + 9, "hello", 5), 0);
 }
 
+/* A flood goes out in packets that leave the buffers of libssh small. */
+TEST(test_short_packets, "packets of output")
+{
+    RAWSSH_LOCAL *ssh = raw_guest();
+    BUF_LOCAL line = {0}, payload = {0};
+
+    CU_ASSERT_TRUE(rawssh_channel(ssh, 1 << 20, 32768));
+    CU_ASSERT_TRUE(rawssh_request(ssh, "shell", NULL, 0));
+    buf_putc(&line, SSH_MSG_CHANNEL_DATA);
+    rawssh_u32(&line, rawssh_theirs(ssh));
+    rawssh_string(&line, "flood\n", 6);
+    CU_ASSERT_TRUE(rawssh_send(ssh, &line));
+    for (int i = 0; i < 50 && payload.len < 1000; i++)
+        CU_ASSERT_TRUE(rawssh_await(ssh, SSH_MSG_CHANNEL_DATA, &payload));
+    CU_ASSERT(payload.len < 1000);
+}
+
 /* ---- Wrong signatures ---- */
 
 /* Reads to the end of the connection. `seen` gets what was told. Returns whether the reason was
