@@ -43,8 +43,11 @@ static void *state_copy(int32_t t)
 static bool state_is(int32_t t, const void *state)
 {
     struct game *g = game_of(t);
+    struct moment_chances chances;
+    moment_chances(g->rules, state, &chances);
     return memcmp(g->shown->state, state, g->rules->state_size) == 0 &&
-           memcmp(g->ahead->state, state, g->rules->state_size) == 0;
+           memcmp(g->ahead->state, state, g->rules->state_size) == 0 &&
+           memcmp(&g->shown->chances, &chances, sizeof(chances)) == 0;
 }
 
 /* Lets the bots play until ann has to move. False: the game is over. */
