@@ -25,7 +25,8 @@ cpu_of() {
     for pid in "$@"; do cat "/proc/$pid"/task/*/schedstat; done | awk '{ sum += $1 } END { printf "%.0f", sum }'
 }
 
-# pss PID...: KiB of memory, with a share of what is shared.
+# pss PID...: KiB of memory, with a share of what is shared. Pages of files are left out: a process's share of them changes
+# whenever another one that maps them begins or ends.
 pss() {
-    for pid in "$@"; do cat "/proc/$pid/smaps_rollup"; done | awk '$1 == "Pss:" { sum += $2 } END { print sum }'
+    for pid in "$@"; do cat "/proc/$pid/smaps_rollup"; done | awk '$1 == "Pss_Anon:" { sum += $2 } END { print sum }'
 }

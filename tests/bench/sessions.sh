@@ -1,8 +1,8 @@
 #!/bin/sh
-# What an idle session costs: PSS (the kernel's own count, /proc/PID/smaps_rollup) of the door and the room with
-# nobody there, with SESSIONS (500) people by telnet in line layout, as many more by telnet in screen layout, and as
-# many more by ssh in screen layout. `make bench-sessions`; a table and one line of JSON. It does not count what the
-# kernel holds for sockets.
+# What an idle session costs: the PSS (the kernel's own count, without files) of the door and the room with nobody there,
+# with SESSIONS (500) people by telnet in line layout, as many more by telnet in screen layout, and as many more by ssh
+# in screen layout. `make bench-sessions`; a table and one line of JSON. It does not count what the kernel holds for
+# sockets.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 
