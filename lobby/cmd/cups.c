@@ -265,12 +265,11 @@ static void cmd_cups_leave_which(struct session *s)
 static void cmd_cups_leave(struct session *s, const char *typed)
 {
     const struct cup *cup = cmd_cups_meant(s, typed);
-    if (!cup && !typed) {
-        cmd_cups_leave_which(s);
-        return;
-    }
     if (!cup || !cup_has(cup, s->person)) {
-        session_say(s, "You are not in that cup. Type `cups` to see which you are in.");
+        if (typed)
+            session_say(s, "You are not in that cup. Type `cups` to see which you are in.");
+        else
+            cmd_cups_leave_which(s);
         return;
     }
     struct cup_errand *e = cmd_cups_errand_for(s, cup->number);
@@ -338,13 +337,14 @@ static void cmd_cups_take_back(struct session *s, const char *typed)
 
 /* ---- Watching ---- */
 
-/* Watches a table of a cup: the cup with this number, the person's own, or the first one that is
- * running. */
+/* Watches a table of a cup: the cup with this number; or the person's own if it is running, else
+ * the first one that is. */
 static void cmd_cups_watch(struct session *s, const char *typed)
 {
     const struct cup *cup = cmd_cups_meant(s, typed);
-    for (size_t i = 0; !cup && !typed && (cup = cups_each(s->lobby, &i));)
-        cup = cup->state == CUP_RUNNING ? cup : NULL;
+    for (size_t i = 0; !typed && (!cup || cup->state != CUP_RUNNING);)
+        if (!(cup = cups_each(s->lobby, &i)))
+            break;
     if (!cup && !typed)
         session_say(s, "No cup is running. Type `cups` to see those that are coming.");
     else if (!cup || cup->state != CUP_RUNNING)
