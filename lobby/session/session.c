@@ -536,19 +536,22 @@ static void session_line_end(struct session *s)
 }
 
 /* Returns how many ms the line has to wait; 0: it may be done now, and it is counted. `talk` gets
- * whether it is talk. */
+ * whether it waits because of too much talk. */
 static int64_t session_line_wait(struct session *s, const char *text, int64_t now, bool *talk)
 {
     const struct bucket chat = s->chat;
+    const bool muted = now < s->quiet_until;
     int64_t wait = 0;
     int cost = CMD_LIGHT;
     if (s->state == SESSION_IN && !s->dialogue)
         cost = s->lobby->hooks->weight(s, text);
     *talk = cost == CMD_TALK;
-    if (*talk && now >= s->quiet_until)
+    cost = *talk ? CMD_LIGHT : cost;
+    if (*talk && !muted)
         wait = bucket_take(&s->chat, now, TALK_BURST, TALK_MS, 1);
     if (wait == 0) {
-        wait = bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS, *talk ? CMD_LIGHT : cost);
+        *talk = *talk && muted;
+        wait = bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS, cost);
         if (wait > 0) /* the line is tried again, and is charged to both then */
             s->chat = chat;
     }
