@@ -645,12 +645,10 @@ void seat_rename(struct table *t, const struct table_message *m)
     if (t->ahead.host == old)
         t->ahead.host = t->shown.host = person->id;
     int in_game = g ? game_seat_of(g, old) : 0;
-    if (in_game != 0) {
-        struct store_seat *all[] = {&g->row.seat[in_game - 1], &g->row_ahead->seat[in_game - 1]};
-        for (int i = 0; i < 2; i++) {
-            all[i]->account = person->id;
-            memcpy(all[i]->name, person->name, sizeof(all[i]->name));
-        }
+    if (in_game != 0) { /* nothing is on its way to the store, so the game has no other row */
+        struct store_seat *own = &g->row.seat[in_game - 1];
+        own->account = person->id;
+        memcpy(own->name, person->name, sizeof(own->name));
     }
     seat_submit(b);
 }
