@@ -47,6 +47,7 @@ bool position_put_at(struct tables *tables, int32_t table, const char *text, cha
     bool good = position_set(g->rules, g->ahead->state, &g->setup, buf_text(&lines), why, whycap) ==
                 GAME_OK;
     if (good) {
+        moment_chances(g->rules, g->ahead->state, &g->ahead->chances);
         play_assign(g, g->shown, g->ahead);
         clock_update(t);
     }
