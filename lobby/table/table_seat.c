@@ -658,8 +658,12 @@ void tables_merged(struct tables *ts, int64_t from, int64_t into)
     struct game *g;
     LIST_FOREACH (g, &ts->every, all) {
         int seat = game_seat_of(g, from);
-        if (seat != 0)
-            g->row.seat[seat - 1].account = g->row_ahead->seat[seat - 1].account = into;
+        if (seat == 0)
+            continue;
+        g->row.seat[seat - 1].account = into;
+        for (struct batch *b = g->first; b; b = b->next)
+            if (b->row)
+                b->row->seat[seat - 1].account = into;
     }
     untold_merged(ts, from, into);
 }

@@ -505,6 +505,32 @@ TEST(a_wrong_verdict,
     outbox_free(&out);
 }
 
+TEST(merged_while_written, "RK-D21 accounts merged while the end of their game is written")
+{
+    int32_t t = start_passed("tiny", "bet=50", 3);
+    const struct game *g = tables_find(w.tables, t)->game;
+    const int64_t into = person(3).id;
+    int seat = seat_of(t, 1), rows = 0;
+    CU_ASSERT_PTR_NULL(say(0, TABLE_LEAVE, t, NULL));
+    store_fault_hold(w.store, true, 0);
+    move(t, "stop");
+    say(1, TABLE_VOTE, 0, "penalize");
+    say(2, TABLE_VOTE, 0, "penalize");
+    for (const struct batch *b = g->first; b; b = b->next)
+        rows += b->row ? 1 : 0;
+    CU_ASSERT_EQUAL(rows, 2);
+    tables_merged(w.tables, person(1).id, into);
+    for (int i = 0; i < 2; i++) {
+        CU_ASSERT_EQUAL(game_seat_of(g, into), seat);
+        CU_ASSERT(store_fault_release_one(w.store, true));
+        deliver();
+    }
+    CU_ASSERT_EQUAL(game_seat_of(g, into), seat);
+    store_fault_release(w.store);
+    settle();
+    CU_ASSERT_EQUAL(game_seat_of(g, into), seat);
+}
+
 TEST(another_room_owns_it, "a game that another room owns is let go")
 {
     int32_t t = start_game("tiny", "bet=50", 2);
