@@ -331,7 +331,8 @@ bool grid_again(struct grid *grid)
             continue;
         size_t len;
         const char *text = grid_row_text(packed, &len);
-        grid_unpack_row(grid, packed, grid->back + grid_at(grid, row));
+        if (!text)
+            grid_unpack_row(grid, packed, grid->back + grid_at(grid, row));
         grid->back_row[row] =
             (struct back_row){.text = text, .len = (uint16_t)len, .used = (uint16_t)grid->columns};
         packed += grid_row_size(packed);
@@ -487,9 +488,12 @@ static void grid_row_draw(struct grid *grid, int row)
 {
     struct back_row held = grid->back_row[row];
 
+    if (!held.text)
+        return;
+    for (size_t i = grid_at(grid, row); i < grid_at(grid, row + 1); i++)
+        grid->back[i] = blank;
     grid->back_row[row].text = NULL;
-    if (held.text)
-        grid_text(grid, row, 0, 0, held.text, held.len);
+    grid_text(grid, row, 0, 0, held.text, held.len);
 }
 
 void grid_text(struct grid *grid, int row, int column, uint8_t look, const char *text, size_t len)

@@ -791,6 +791,20 @@ TEST(test_motion, "motion")
     CU_ASSERT_EQUAL(s.sent, 0);
 }
 
+/* A mark at the edge of a row is shown once in each step of a motion over the row. */
+TEST(test_motion_text, "motion over a row's text")
+{
+    static const char wide[] = "abcdefghijabcdefghijabcdefghijabcdefghi日\xcc\x81\n";
+    struct frame_motion way = {.row = 0, .to_row = 0, .to_column = 2, .steps = 3};
+
+    stand_open(&s, "xterm", true, 40, 6);
+    rows(&s, wide, "play\n");
+    frame_motion(s.frame, &way, "X", 1);
+    SEES("0:Xbcdefghijabcdefghijabcdefghijabcdefghi \xcc\x81");
+    SEES("0:aXcdefghijabcdefghijabcdefghijabcdefghi \xcc\x81");
+    SEES("0:abXdefghijabcdefghijabcdefghijabcdefghi \xcc\x81");
+}
+
 /* The steps of a motion draw only the rows under it. The result is the same as if every step drew
  * all rows, even when lines come in on the way, the terminal is forgotten, or there is more to
  * move. */
