@@ -157,10 +157,10 @@ static int render_indent_of(const struct line *line)
         render_next_item(line, &at, &item);
         if (item.kind == ITEM_STYLE && item.letter == STYLE_HANG[1])
             return cells;
-        words = words || (item.kind == ITEM_GLYPH && item.bytes[0] != ' ');
+        words = words || (item.kind == ITEM_GLYPH && item.len > 0 && item.bytes[0] != ' ');
         if (item.kind == ITEM_GLYPH) {
             cells += item.cells;
-            blanks += !words;
+            blanks += words ? 0 : item.cells;
         }
     }
     return blanks + 2;

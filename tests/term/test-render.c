@@ -91,6 +91,9 @@ TEST(test_ascii, "ASCII forms")
     expect(ascii, "9♥ Q♠ 7♦ 6♣ ░▒ · …\n", "9H QS 7D 6C ## . .\r\n");
     expect(ascii, "12 ⚔ Last One – “zoë” ’s 漢字 é e\xcc\x81\n",
            "12 x Last One - \"zoe\" 's ???? e e\r\n");
+    /* a mark before a blank has no form, so the words begin after the blank */
+    ascii.columns = 10;
+    expect(ascii, "e\n\xcc\x81 one two three\n", "e\r\n one two\r\n   three\r\n");
 }
 
 /* Every symbol of the room has its own form, and none changes the width of its text. */
