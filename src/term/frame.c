@@ -42,7 +42,7 @@ struct motions {
 };
 
 /* The texts of a frame. HEAD is the first row at the top, which has the viewer's name. */
-enum held { HEAD, TOP, BOTTOM, ROWS, PAGE = ROWS, BELOW, HELD };
+enum held { HEAD, TOP, BOTTOM, PAGE, BELOW, HELD };
 
 struct frame {
     struct profile profile;
@@ -50,7 +50,6 @@ struct frame {
     struct grid *grid;
     struct shared_recent *recent; /* NULL: it shares no text */
     struct shared *held[HELD];    /* NULL: empty */
-    struct shared *drawn[ROWS];   /* the texts of rows as the grid has drawn them */
     struct buf log;
     int back;       /* by how many rows the log is scrolled back */
     int news;       /* lines that came since the log was scrolled back */
@@ -123,8 +122,6 @@ void frame_sleep(struct frame *f)
     grid_free(&f->grid);
     for (int i = 0; i < HELD; i++)
         shared_drop(&f->held[i]);
-    for (int i = 0; i < ROWS; i++)
-        shared_drop(&f->drawn[i]);
     f->page_at = f->page_total = 0;
     f->page_aside = false;
     f->back = f->news = 0;
@@ -521,7 +518,7 @@ static void frame_draw_rows(struct frame *f, enum held which, int row, int most)
     size_t left = strlen(rest), len;
 
     while (most-- > 0 && utf8_line_next(&rest, &left, &line, &len))
-        grid_row(f->grid, row++, line, len);
+        grid_text(f->grid, row++, 0, 0, line, len);
 }
 
 static void frame_draw_placed(struct frame *f, int row, int column, const struct placed *placed)
@@ -789,10 +786,6 @@ bool frame_draw(struct frame *f, struct buf *out)
     f->settled = true;
     if (grid_flush(f->grid, out, &erased) && erased)
         buf_printf(out, "\x1b[%dH", f->rows);
-    for (int i = 0; i < ROWS; i++) {
-        shared_drop(&f->drawn[i]);
-        f->drawn[i] = shared_again(f->held[i]);
-    }
     if (!f->motions)
         grid_release(f->grid);
     return erased;

@@ -27,13 +27,6 @@ enum {
 typedef uint64_t cell_t;
 static const cell_t blank = ' ', look_mask = (cell_t)0xff << LOOK;
 
-/* A row of a drawing. */
-struct back_row {
-    const char *text; /* all that the row shows, if none of it is drawn yet; else NULL */
-    uint16_t len;     /* of that text */
-    uint16_t used;    /* the number of cells after which all are blank */
-};
-
 struct grid {
     struct profile profile;
     int columns, rows;
@@ -45,9 +38,10 @@ struct grid {
     /* `back`: what is to be shown, from grid_begin to grid_flush. `front`: what the terminal shows,
      * inside grid_flush only, and only in the rows that differ. */
     cell_t *back, *front;
-    struct back_row *back_row; /* for each row of the back grid */
-    bool *wanted;              /* for each row, whether it is kept for grid_again; NULL: none is */
-    uint8_t *kept;             /* those rows, packed, one after the other */
+    uint16_t *used; /* for each row of the back grid, the number of cells after which all are
+                     * blank */
+    bool *wanted;   /* for each row, whether it is kept for grid_again; NULL: none is */
+    uint8_t *kept;  /* those rows, packed, one after the other */
     size_t kept_len;
     bool again; /* only the kept rows are drawn */
 };
@@ -78,7 +72,7 @@ void grid_free(struct grid **grid)
         return;
     free((*grid)->packed);
     free((*grid)->back);
-    free((*grid)->back_row);
+    free((*grid)->used);
     grid_release(*grid);
     free(*grid);
     *grid = NULL;
@@ -126,15 +120,14 @@ static cell_t grid_cell_make(uint32_t point, cell_t look)
  * tenth of their size, row by row. A row begins with two bytes that hold the length of the rest. In
  * the rest, a byte from ' ' to '~' is a cell with that character in the current look. Any other
  * byte says what follows it. Blanks at a row's end are left out. Equal rows are packed to equal
- * bytes. A row of grid_row is packed to the length of its text, with PACK_TEXT, and a pointer. */
+ * bytes. */
 enum {
     PACK_AGAIN = 1, /* a byte follows: how many more cells are like the last one */
     PACK_LOOK = 2,  /* a byte follows: the bits of the current look from here on */
     PACK_CELL = 3,  /* the bytes of a whole cell follow */
     PACK_AGAIN_MAX = 255,
     CELL_WORST = 1 + sizeof(cell_t), /* bytes of a packed cell, at most */
-    ROW_LENGTH = sizeof(uint16_t),
-    PACK_TEXT = 0x8000 /* the bit of a row's length; cells take fewer bytes */
+    ROW_LENGTH = sizeof(uint16_t)
 };
 
 /* Writes one cell; `look` is the current one. Returns where the next cell goes. */
@@ -158,18 +151,11 @@ static uint8_t *grid_pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
     return to;
 }
 
-/* Writes a row of the back grid. Returns where the next one goes. */
-static uint8_t *grid_pack_row(uint8_t *start, const cell_t *cells, const struct back_row *row)
+/* Writes a row that is blank after its first `columns`. Returns where the next one goes. */
+static uint8_t *grid_pack_row(uint8_t *start, const cell_t *cells, int columns)
 {
     uint8_t *to = start + ROW_LENGTH, look = 0;
-    uint16_t len = row->len | PACK_TEXT;
-    int columns = row->used;
 
-    if (row->text) {
-        memcpy(start, &len, sizeof(len));
-        memcpy(to, &row->text, sizeof(row->text));
-        return to + sizeof(row->text);
-    }
     while (columns > 0 && cells[columns - 1] == blank)
         columns--;
     for (int i = 0; i < columns;) {
@@ -185,55 +171,26 @@ static uint8_t *grid_pack_row(uint8_t *start, const cell_t *cells, const struct 
             i++;
         }
     }
-    len = (uint16_t)(to - start - ROW_LENGTH);
+    uint16_t len = (uint16_t)(to - start - ROW_LENGTH);
     memcpy(start, &len, sizeof(len));
     return to;
-}
-
-/* The text of a packed row of grid_row; `len` gets its length. NULL: the row has cells. */
-static const char *grid_row_text(const uint8_t *row, size_t *len)
-{
-    const char *text = NULL;
-    uint16_t is;
-
-    memcpy(&is, row, sizeof(is));
-    if (is & PACK_TEXT)
-        memcpy(&text, row + ROW_LENGTH, sizeof(text));
-    *len = is & (PACK_TEXT - 1);
-    return text;
 }
 
 /* How many bytes a packed row has, with those of its length. */
 static size_t grid_row_size(const uint8_t *row)
 {
-    size_t len;
+    uint16_t len;
 
-    return ROW_LENGTH + (grid_row_text(row, &len) ? sizeof(char *) : len);
+    memcpy(&len, row, sizeof(len));
+    return ROW_LENGTH + (size_t)len;
 }
 
-/* Whether two packed rows are known to show the same. */
-static bool grid_row_is(const uint8_t *a, const uint8_t *b)
-{
-    size_t len, other;
-    const char *text = grid_row_text(a, &len), *same = grid_row_text(b, &other);
-
-    if (len != other || !text != !same)
-        return false;
-    return text ? text == same || memcmp(text, same, len) == 0
-                : memcmp(a + ROW_LENGTH, b + ROW_LENGTH, len) == 0;
-}
-
-static int grid_put_text(const struct grid *grid, cell_t *cells, int column, uint8_t look,
-                         const char *text, size_t len);
-
-static void grid_unpack_row(const struct grid *grid, const uint8_t *row, cell_t *to)
+static void grid_unpack_row(const uint8_t *row, cell_t *to, int columns)
 {
     const uint8_t *from = row + ROW_LENGTH, *end = row + grid_row_size(row);
-    cell_t bits = 0, *edge = to + grid->columns, *cells = to;
-    size_t len;
-    const char *text = grid_row_text(row, &len);
+    cell_t bits = 0, *edge = to + columns;
 
-    while (from < end && !text) {
+    while (from < end) {
         uint8_t byte = *from++;
         if (byte >= ' ') {
             *to++ = grid_cell_make(byte, bits);
@@ -250,8 +207,6 @@ static void grid_unpack_row(const struct grid *grid, const uint8_t *row, cell_t 
     }
     while (to < edge)
         *to++ = blank;
-    if (text)
-        grid_put_text(grid, cells, 0, 0, text, len);
 }
 
 /* Packs the drawn rows of the back grid. The caller frees the bytes. */
@@ -262,7 +217,7 @@ static uint8_t *grid_pack_back(const struct grid *grid, size_t *len)
 
     for (int row = 0; row < grid->rows; row++)
         if (grid_is_drawn(grid, row))
-            to = grid_pack_row(to, grid->back + grid_at(grid, row), &grid->back_row[row]);
+            to = grid_pack_row(to, grid->back + grid_at(grid, row), grid->used[row]);
     *len = (size_t)(to - bytes);
     return bytes;
 }
@@ -283,8 +238,8 @@ static void grid_fill_blank(const struct grid *grid, cell_t *cells)
 static void grid_back_make(struct grid *grid)
 {
     grid->back = xreallocarray(grid->back, grid_at(grid, grid->rows), sizeof(cell_t));
-    free(grid->back_row);
-    grid->back_row = xcalloc((size_t)grid->rows, sizeof(*grid->back_row));
+    free(grid->used);
+    grid->used = xcalloc((size_t)grid->rows, sizeof(*grid->used));
     grid->again = false;
 }
 
@@ -329,12 +284,8 @@ bool grid_again(struct grid *grid)
     for (int row = 0; row < grid->rows; row++) {
         if (!grid->wanted[row])
             continue;
-        size_t len;
-        const char *text = grid_row_text(packed, &len);
-        if (!text)
-            grid_unpack_row(grid, packed, grid->back + grid_at(grid, row));
-        grid->back_row[row] =
-            (struct back_row){.text = text, .len = (uint16_t)len, .used = (uint16_t)grid->columns};
+        grid_unpack_row(packed, grid->back + grid_at(grid, row), grid->columns);
+        grid->used[row] = (uint16_t)grid->columns;
         packed += grid_row_size(packed);
     }
     return true;
@@ -446,11 +397,11 @@ static bool grid_put_switch(struct pen *pen, char letter, const char *rest, size
     return true;
 }
 
-/* Draws styled text into a row. Returns the column after it. */
-static int grid_put_text(const struct grid *grid, cell_t *cells, int column, uint8_t look,
-                         const char *text, size_t len)
+void grid_text(struct grid *grid, int row, int column, uint8_t look, const char *text, size_t len)
 {
-    struct pen pen = {.grid = grid, .row = cells, .column = column};
+    if (row < 0 || row >= grid->rows)
+        return;
+    struct pen pen = {.grid = grid, .row = grid->back + grid_at(grid, row), .column = column};
     grid_pen_look(&pen, look);
     for (size_t at = 0; at < len;) {
         uint32_t point;
@@ -472,38 +423,8 @@ static int grid_put_text(const struct grid *grid, cell_t *cells, int column, uin
         if (took > 0)
             grid_put_point(&pen, point);
     }
-    return pen.column < grid->columns ? pen.column : grid->columns;
-}
-
-void grid_row(struct grid *grid, int row, const char *text, size_t len)
-{
-    if (len >= PACK_TEXT)
-        grid_text(grid, row, 0, 0, text, len);
-    else if (row >= 0 && row < grid->rows)
-        grid->back_row[row] = (struct back_row){.text = text, .len = (uint16_t)len};
-}
-
-/* Draws the text of grid_row, now that the row's cells are needed. */
-static void grid_row_draw(struct grid *grid, int row)
-{
-    struct back_row held = grid->back_row[row];
-
-    if (!held.text)
-        return;
-    for (size_t i = grid_at(grid, row); i < grid_at(grid, row + 1); i++)
-        grid->back[i] = blank;
-    grid->back_row[row].text = NULL;
-    grid_text(grid, row, 0, 0, held.text, held.len);
-}
-
-void grid_text(struct grid *grid, int row, int column, uint8_t look, const char *text, size_t len)
-{
-    if (row < 0 || row >= grid->rows)
-        return;
-    grid_row_draw(grid, row);
-    column = grid_put_text(grid, grid->back + grid_at(grid, row), column, look, text, len);
-    if (column > grid->back_row[row].used)
-        grid->back_row[row].used = (uint16_t)column;
+    if (pen.column > grid->used[row])
+        grid->used[row] = (uint16_t)(pen.column < grid->columns ? pen.column : grid->columns);
 }
 
 /* ---- The difference ---- */
@@ -819,7 +740,7 @@ static bool grid_rows_differ(const struct grid *grid, const uint8_t *now, bool *
     for (int row = 0; row < grid->rows; row++) {
         size_t size = grid_row_size(shown);
         if (grid_is_drawn(grid, row)) {
-            differs[row] = !grid_row_is(shown, now);
+            differs[row] = size != grid_row_size(now) || memcmp(shown, now, size) != 0;
             now += grid_row_size(now);
         }
         any = any || differs[row];
@@ -832,7 +753,7 @@ static bool grid_rows_differ(const struct grid *grid, const uint8_t *now, bool *
         if (log && row >= grid->log && row < grid->log + grid->log_rows)
             differs[row] = true;
         if (differs[row])
-            grid_unpack_row(grid, shown, grid->front + grid_at(grid, row));
+            grid_unpack_row(shown, grid->front + grid_at(grid, row), grid->columns);
         shown += grid_row_size(shown);
     }
     return any;
@@ -854,9 +775,6 @@ static bool grid_difference_write(struct grid *grid, const bool *differs, struct
         buf_puts(out, "\0337"); /* DECSC saves the cursor and the look, which is the default */
     }
     begun = out->len;
-    for (int row = 0; row < grid->rows; row++)
-        if (differs[row])
-            grid_row_draw(grid, row);
     if (!erase && !grid->again && grid->log >= 0 && grid->log < grid->rows && differs[grid->log])
         grid_scroll_up(&w);
     for (int row = 0; row < grid->rows; row++)
@@ -912,14 +830,18 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
         any = grid_rows_differ(grid, now, differs);
     }
     any = any && grid_difference_write(grid, differs, out);
-    now = grid->again ? grid_splice(grid, now, &len) : now;
-    free(grid->packed);
-    grid->packed = xrealloc(now, len);
-    grid->packed_len = len;
+    if (any) {
+        now = grid->again ? grid_splice(grid, now, &len) : now;
+        free(grid->packed);
+        grid->packed = xrealloc(now, len);
+        grid->packed_len = len;
+    } else {
+        free(now);
+    }
     free(grid->front);
     free(grid->back);
-    free(grid->back_row);
+    free(grid->used);
     grid->front = grid->back = NULL;
-    grid->back_row = NULL;
+    grid->used = NULL;
     return any;
 }

@@ -4,9 +4,9 @@
  * A flush sends the difference. The bottom row of the terminal is not part of the grids: it belongs
  * to the line editor.
  *
- * Use: grid_begin, grid_text or grid_row for each row, grid_flush. For something that moves over
- * some rows, draw only those rows anew. Call grid_hold before the moving thing is drawn for the
- * first time. Then call grid_again, grid_text and grid_flush for each further drawing.
+ * Use: grid_begin, grid_text for each row, grid_flush. For something that moves over some rows,
+ * draw only those rows anew. Call grid_hold before the moving thing is drawn for the first time.
+ * Then call grid_again, grid_text and grid_flush for each further drawing.
  */
 #pragma once
 
@@ -34,10 +34,6 @@ void grid_begin(struct grid *grid);
 /* Draws styled text from a cell on, with `look` at its start. Leaves out what does not fit into the
  * row, and everything if the row is outside the grid. */
 void grid_text(struct grid *grid, int row, int column, uint8_t look, const char *text, size_t len);
-/* Draws a whole row as grid_text does from its first cell on. The grid keeps the address of the
- * text in place of cells, so the text must stay as it is until the end of the first grid_flush, or
- * the grid_forget, after another grid_begin. */
-void grid_row(struct grid *grid, int row, const char *text, size_t len);
 /* Keeps rows as they are drawn so far, for grid_again, until the next grid_begin or grid_release.
  * `wanted` has an element for each row; true: keep it. The grid owns that memory from now on. */
 void grid_hold(struct grid *grid, bool *wanted);

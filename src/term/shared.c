@@ -31,14 +31,8 @@ struct shared *shared_hold(struct shared_recent *recent, const char *text, size_
         shared_drop(at);
         *at = shared_new(text, len);
     }
-    return shared_again(*at);
-}
-
-struct shared *shared_again(struct shared *shared)
-{
-    if (shared)
-        shared->holders++;
-    return shared;
+    (*at)->holders++;
+    return *at;
 }
 
 void shared_drop(struct shared **shared)

@@ -23,8 +23,6 @@ struct shared_recent {
 /* Holds a text: the recent one if that is equal, else a copy, which becomes a recent one. `recent`
  * NULL: makes a copy for this holder alone. Returns NULL for an empty text. */
 struct shared *shared_hold(struct shared_recent *recent, const char *text, size_t len);
-/* Holds a text once more. Accepts NULL. Returns its argument. */
-struct shared *shared_again(struct shared *shared);
 /* Drops a text. Accepts NULL, sets NULL. */
 void shared_drop(struct shared **shared);
 /* Drops all recent texts. */

@@ -675,20 +675,6 @@ TEST(test_memory, "memory")
     stand_draw(&s);
 }
 
-/* What the terminal shows of the rows takes little more memory than their text. */
-TEST(test_memory_rows, "memory of rows")
-{
-    BUF_LOCAL top = {0};
-
-    stand_open(&s, "xterm", true, 80, 24);
-    for (int i = 0; i < 20; i++)
-        buf_printf(&top, STYLE_TYPE " %d" STYLE_NORMAL " │ ♥ %70s\n", i, "what the game is like");
-    rows(&s, buf_text(&top), "play\n");
-    size_t held = frame_memory(s.frame);
-    stand_draw(&s);
-    CU_ASSERT(frame_memory(s.frame) <= held + 300);
-}
-
 /* Equal texts are one, however many hold it, until it is dropped or another takes its place. */
 TEST(test_shared, "shared")
 {
